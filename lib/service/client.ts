@@ -20,7 +20,7 @@ export type CheckOutcome =
   | (ServiceFailure & { sourceName: string });
 
 export type ReportQuery = {
-  /** 1-based. */
+  /** The first is 1, or 0 where the service counts from there. */
   page: number;
   /** Records a page, where the service lets its caller choose; null or absent: what it likes. */
   limit?: number | null;
@@ -72,6 +72,9 @@ export async function listReports(
     { path: 'scam-reports', query, ...known, read: (body) => readReportPage(body, page) },
     signal,
   );
+  // Who has no page 0 may forbid it: that says nothing of the key.
+  if (page === 0 && outcome.status === 'failed' && outcome.error === 'key')
+    return { ...outcome, error: 'rejected' };
   if (outcome.status === 'failed') return outcome;
   const { value, edition: newEdition } = outcome;
   return value === 'unchanged'

@@ -48,7 +48,7 @@ export function readReportPage(body: unknown, asked = 1, now = Date.now()): List
   if (!read.success) return null;
   const { data, page } = read.data;
   const records = data.flatMap((row) => readRecord(row, now) ?? []);
-  if (records.length === 0 && data.length > 0 && asked === 1) return null;
+  if (records.length === 0 && data.length > 0 && asked < 2) return null;
   return { records, unreadable: data.length - records.length, paging: page };
 }
 

@@ -71,8 +71,16 @@ describe('a page of the list', () => {
   test('whose rows cannot be read is a page, unless it is the first', async () => {
     const { connection } = serviceOf(json({ data: [{}] }));
     const asked = (page: number) => listReports(connection, { page }, signal);
-    expect(await asked(1)).toMatchObject({ status: 'failed', error: 'not-understood' });
+    for (const first of [0, 1])
+      expect(await asked(first)).toMatchObject({ status: 'failed', error: 'not-understood' });
     expect(await asked(2)).toMatchObject({ status: 'page', records: [], unreadable: 1 });
+  });
+
+  test('before the first may be forbidden, which says nothing of the key', async () => {
+    const { connection } = serviceOf(json({}, 403));
+    const asked = (page: number) => listReports(connection, { page }, signal);
+    expect(await asked(0)).toMatchObject({ status: 'failed', error: 'rejected' });
+    expect(await asked(1)).toMatchObject({ status: 'failed', error: 'key' });
   });
 
   test('is unchanged only where an edition of it is known', async () => {
