@@ -9,7 +9,7 @@ import { checkWallet, type ListedNetwork } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 import { forgetAnswers } from './check';
 import { readServiceSetup } from './connection';
-import { dropServiceList, startListSync, withOtherKey } from './list-sync';
+import { dropServiceList, startListSync, withOtherKey, withoutListSync } from './list-sync';
 import { refreshListedNetworks } from './listed-networks';
 import { refused } from './refused';
 import { addressProblemWords } from './service-address-words';
@@ -47,7 +47,8 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
   if (setup.status === 'none') return refused(i18n.t('service.saveAddressFirst'));
   // RFC 9110, section 5.5: a field value is visible ASCII; a line break in it would be a header of its own.
   if (!/^[\x21-\x7e]+$/.test(key)) return refused(i18n.t('service.keyUnsendable'));
-  return { status: 'saved', settings: await withKey(() => saveKey(setup.origin, key)) };
+  const isOther = setup.connection.key !== key;
+  return { status: 'saved', settings: await withKey(() => saveKey(setup.origin, key), isOther) };
 }
 
 /** Forgets the key, and that it was refused. */
@@ -56,9 +57,9 @@ export async function forgetKey(): Promise<SettingsView> {
   return withKey(removeKey);
 }
 
-/** Changes the key; the list is read anew, and addresses are asked about, with the new one. */
-export async function withKey(change: () => Promise<void>): Promise<SettingsView> {
-  await withOtherKey(change);
+/** Changes the key; the list is read anew, and addresses are asked about, with the new one. One that is the same opens the gate alone. */
+export async function withKey(change: () => Promise<void>, isOther = true): Promise<SettingsView> {
+  await (isOther ? withOtherKey : withoutListSync)(change);
   await openGate();
   refreshPages();
   forgetAnswers();

@@ -26,6 +26,21 @@ const whenRead = () =>
     expect([source?.progress, source?.updatedAt]).toEqual([null, expect.any(Number)]);
   });
 
+test('where the same key is saved again, the list is gone on with', async () => {
+  const stored = (await serviceSource())?.updatedAt;
+  await saveKeyForService('again');
+  await vi.waitFor(async () => {
+    const source = await serviceSource();
+    expect([source?.progress, source?.updatedAt === stored]).toEqual([null, false]);
+  });
+  const before = service.seen().length;
+  await saveKeyForService('again');
+  await vi.waitFor(() => {
+    const [first] = service.seen().slice(before);
+    expect(first?.status).toBe(304);
+  });
+});
+
 test.each<[string, string | null, () => Promise<unknown>]>([
   ['is saved', 'one', () => saveKeyForService('one')],
   ['is removed', null, forgetKey],
