@@ -89,7 +89,8 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   const answer = await asked;
   const read = await understandPage(run, begun, answer);
   if (run.signal.aborted) return stop(run, begun);
-  if (isOtherPage(read.first, begun.first)) return { ...begun, first: read.first };
+  if (isOtherPage(read.first, begun.first) && begun.returns < mostReturns)
+    return { ...begun, first: read.first, returns: begun.returns + 1 };
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged')
     return { status: (await endUnchanged(run, begun)) ? 'unchanged' : 'stopped' };

@@ -136,6 +136,16 @@ test.each<[string, PageRead]>([
   expect(asked.filter((page) => page === 0)).toHaveLength(2);
 });
 
+test('a service that has a page 0 only behind page 1 is not asked for ever', async () => {
+  const read: SyncJob['readPage'] = async (page) => {
+    asked.push(page);
+    if (asked.length > 1000) throw new Error('for ever');
+    const isThere = page === 1 || (page === 0 && asked.at(-2) === 1);
+    return pageOf(isThere ? records(3, 10 * page + 10) : []);
+  };
+  expect(await syncService(store, read)).toMatchObject({ status: 'finished' });
+});
+
 test('where the list tells its length, it is never asked for', async () => {
   const read: SyncJob['readPage'] = async (page) => {
     asked.push(page);
