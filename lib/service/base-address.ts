@@ -74,7 +74,7 @@ function problemOfText(typed: string): AddressProblem | null {
  * Neither scheme, dot nor port tells that it is meant as an address: it may as well be a key, a name or a half-typed number, which the URL
  * parser takes for a host ('12345' for 0.0.48.57).
  */
-function isBareWord(typed: string, { hostname }: URL): boolean {
+export function isBareWord(typed: string, { hostname }: URL): boolean {
   const host = /^[^/]*/.exec(typed)?.[0] ?? '';
   return !/[.:。．｡]/.test(host) && !isLoopback(hostname);
 }

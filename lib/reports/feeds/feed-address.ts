@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { parseBaseAddress } from '@/lib/service/base-address';
+import { isBareWord, parseBaseAddress } from '@/lib/service/base-address';
 
 export type FeedAddress =
   | {
@@ -20,7 +20,9 @@ export function parseFeedAddress(text: string): FeedAddress {
   const typed = text.trim();
   if (typed.length > longestUrl) return refused(i18n.t('feed.urlTooLong'));
   const url = URL.parse(typed.includes('://') ? typed : `https://${typed}`);
-  if (!url || /[\s\p{Cc}\p{Cf}]/u.test(typed)) return refused(i18n.t('feed.notAUrl'));
+  if (!url || /[\s\p{Cc}\p{Cf}]/u.test(typed) || isBareWord(typed, url)) {
+    return refused(i18n.t('feed.notAUrl'));
+  }
   if (url.username || url.password) return refused(i18n.t('feed.urlUser'));
   const host = parseBaseAddress(url.origin);
   // What is not http has no origin, 'null' in words, or, a blob, that of another address: either reads like a host.

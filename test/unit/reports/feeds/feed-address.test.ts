@@ -58,6 +58,9 @@ describe('the address of a list', () => {
   test.each<[string, string]>([
     ['', notAUrl],
     ['x.example/a b', notAUrl],
+    ['scams', notAUrl],
+    ['scams/list.json', notAUrl],
+    ['13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94', notAUrl],
     ['x.example/\u200blist', notAUrl],
     ['x.example/\u0007list', notAUrl],
     ['https://', notAUrl],
