@@ -6,7 +6,6 @@ import { FailedNotice } from '@/components/FailedNotice';
 import { OuterLink } from '@/components/OuterLink';
 import { sourceWords } from '@/components/source-words';
 import { Waiting } from '@/components/Waiting';
-import { day, number } from '@/lib/extension/figures';
 import type { AccountReports } from '@/lib/extension/report-messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
@@ -89,7 +88,6 @@ function Account({
   );
   return (
     <div className="account">
-      <p>{spanWords(reports)}</p>
       <ul className="account-records">
         {reports.map((one) => (
           <RecordOf
@@ -155,19 +153,6 @@ function RecordOf({
       </p>
     </li>
   );
-}
-
-/** '3 records in 2 lists, the first report of … and the last of …'. */
-function spanWords(reports: Report[]): string {
-  const lists = new Set(reports.map(({ sourceId }) => sourceId)).size;
-  const records = i18n.t('account.records', reports.length, [number(reports.length)]);
-  const where = i18n.t('account.inLists', lists, [number(lists)], { records });
-  const dates = reports.flatMap(({ lastReported }) => lastReported ?? []).sort((a, b) => a - b);
-  const [first] = dates;
-  const last = dates.at(-1);
-  if (first === undefined || last === undefined) return i18n.t('account.noDate', { where });
-  if (day(first) === day(last)) return i18n.t('account.reportedOn', { where, day: day(last) });
-  return i18n.t('account.reportedBetween', { where, first: day(first), last: day(last) });
 }
 
 function hostOf(href: string): string {
