@@ -31,11 +31,15 @@ function speaksOf({ networks }: SourceState, facts: Facts): boolean {
 
 function silentReason(
   { id, name, entries, updatedAt, failedSince, error }: SourceState,
-  { now, staleAfter }: Facts,
+  { now, staleAfter, answer }: Facts,
 ): Reason {
   const ofService = id === 'service';
-  if (updatedAt === null)
-    return { code: 'list-never-read', level: 'unknown', sourceName: name, ofService, error };
+  if (updatedAt === null) {
+    // What kept the service from answering is said of its answer.
+    const isSaid = ofService && answer.status === 'failed' && answer.message === error;
+    const why = isSaid ? null : error;
+    return { code: 'list-never-read', level: 'unknown', sourceName: name, ofService, error: why };
+  }
   const elapsed = now - updatedAt;
   // A list from the future means that a clock was set: its age is not known.
   const isStale = elapsed > staleAfter || elapsed < -60_000;
