@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { tellsByItself } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
+import { isTokenContract } from '@/lib/address/token-contracts';
 import { isHarmed } from '@/lib/extension/fields';
 import { harmlessGroup } from './harmless';
 import { accuses, isSaidIn } from './said';
@@ -60,13 +61,10 @@ function namesIn(word: string, address: string): string[] | null {
   return findNamed(name).some(({ id }) => fitting.includes(id)) ? [name] : null;
 }
 
-/** The contracts of USDT and USDC there. */
-const tronTokens = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TEkxiTehnzSmSe2XqrJ4w32RUN966rdz8U'];
-
 /** Whether tokens are sent to an address behind the ticker of one: 'USDT T…'. On other networks that is the token's contract as often. */
 function isOfTron(address: string): boolean {
   const [only, another] = identifyNetworks(address);
-  return only === 'tron' && another === undefined && !tronTokens.includes(address);
+  return only === 'tron' && another === undefined && !isTokenContract(address);
 }
 
 /** Whether an address behind a word is one whatever the word. */

@@ -4,8 +4,9 @@ import { readList } from '@/lib/reports/feeds/read-list';
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-/** The contract of USDT. */
+/** Contracts of tokens. */
 const usdt = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const usdc = 'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8';
 
 test.each([`USDT ${tron}`, `USDT: ${tron}`, `USDT – ${tron} # shop`])(
   'a ticker before an address of TRON is of what is paid there: %j',
@@ -22,6 +23,7 @@ test.each([
   `Victim ${btc}`,
   `USDT ${eth}`,
   `USDT ${usdt}`,
+  `USDC ${usdc}`,
   '#1 reason to report them',
 ])('and "%s" is taken for none', async (line) => {
   expect((await readList(`${line}\n${tron}`)).rows).toMatchObject([{ address: tron }]);
