@@ -14,8 +14,8 @@ import { forgetLateAnswers, lateAnswer, lateAnswerKeeper } from './late-answers'
 import { findInLists, findWhetherInLists, openLists } from './lists';
 import { type ComparedWith, comparedByPage, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
-import { isOwnerless } from './ownerless';
 import {
+  ofNobody,
   type Recognised,
   recogniseClosely,
   recogniseGiven,
@@ -115,7 +115,7 @@ function recognisePlaced(address: string, named: NetworkId[]): Recognised {
   const plain = recogniseOnPage(address);
   const meant = plain.networks.length > 0 ? plain : recogniseMeant(address);
   const subject = meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
-  return { ...subject, ...(isOwnerless(subject.keys) && { ownerless: true }) };
+  return { ...subject, ...ofNobody(subject) };
 }
 
 /**

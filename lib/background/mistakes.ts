@@ -69,3 +69,12 @@ export function isSearch(near: string[]): boolean {
     wordsOfField(near).join(),
   );
 }
+
+/** Of forms that call a contract, trade or list tokens: there, that is the address to give. */
+const ofContracts =
+  /\b(?:abi|calldata|spender|mint)\b|contract|token|swap|contrato|vertrag|合约|合約|代币|代幣|コントラクト|トークン|عقد|رمز/i;
+
+/** Whether a form asks for an address to send to, and not for one of a contract or of whatever. */
+export function asksForRecipient(near: string[], others: string[]): boolean {
+  return asksForAddress(near) && !isSearch(near) && !ofContracts.test(`${near},${others}`);
+}

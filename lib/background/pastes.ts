@@ -19,7 +19,7 @@ import {
 } from './copied';
 import { formNetworks } from './form-networks';
 import { comparedByPage } from './lookalikes';
-import { asksForAddress, isMistake, isSearch } from './mistakes';
+import { asksForAddress, asksForRecipient, isMistake, isSearch } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant, withNames } from './recognised';
@@ -129,6 +129,7 @@ async function placementOf(
     replaced: replaced !== null && standsFor(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: isSearch(near) ? [] : formNetworks(near),
+    isRecipient: asksForRecipient(near, others),
     lacksTag: isAlone && lacksTag(others, isExchange, recogniseMeant(address).networks[0]),
   };
 }

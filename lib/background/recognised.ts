@@ -5,6 +5,7 @@ import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { isTokenContract } from '@/lib/address/token-contracts';
 import { isMisspelt } from '@/lib/address/typing-error';
 import type { InvalidReason, Validity } from '@/lib/address/validate';
 import type { Question } from '@/lib/extension/check-messages';
@@ -23,6 +24,7 @@ export type Recognised = Pick<
   | 'secret'
   | 'invisible'
   | 'ownerless'
+  | 'token'
 > & {
   /** What it is looked up by. */
   keys: string[];
@@ -36,7 +38,18 @@ export function recogniseGiven({ address: text, networkId, isHidden }: Question)
     ...recognised,
     secret: isLikelySecret(address, networkId),
     ...(isHidden && { invisible: true }),
-    ...(isOwnerless(recognised.keys) && { ownerless: true }),
+    ...ofNobody(recognised),
+  };
+}
+
+/** Whether what is sent to an account that the user gave is lost. */
+export function ofNobody({
+  validity,
+  keys,
+}: Pick<Recognised, 'validity' | 'keys'>): Pick<Facts, 'ownerless' | 'token'> {
+  return {
+    ...(isOwnerless(keys) && { ownerless: true }),
+    ...(validity.status === 'valid' && isTokenContract(validity.canonical) && { token: true }),
   };
 }
 

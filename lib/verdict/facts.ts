@@ -94,6 +94,8 @@ export type Placement = {
   formNetworks: NetworkId[];
   /** The form asks for a tag and has none yet; absent: no. */
   lacksTag?: boolean;
+  /** The form asks for an address to send to, as far as its words tell; absent: no. */
+  isRecipient?: boolean;
 };
 
 /** What went wrong with a request to the service. One family, closed; the words are in lib/extension/service-words.ts. */
@@ -152,6 +154,8 @@ export type Facts = {
   invisible?: boolean;
   /** Nobody has the key. Only of what the user gives or puts somewhere: explorers show such addresses all over. */
   ownerless?: boolean;
+  /** It is the contract of a token. Only of what the user gives or puts somewhere. */
+  token?: boolean;
   /** Records of the same account, from every source, whatever the network. */
   reports: Report[];
   /** null: the local lists could not be read. */

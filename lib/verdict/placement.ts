@@ -70,10 +70,14 @@ export function tagReasons(facts: Facts): Reason[] {
   return isTagged && !needsNone ? [{ code: 'tag', level }] : [];
 }
 
-/** That the address is a contract's, where its form says so: a contract may keep for ever what it is not made for. Only a note. */
-export function contractReasons({ validity, reports }: Facts): Reason[] {
-  const isOne = validity.status === 'valid' && isContract(validity.format);
-  return isOne && reports.length === 0 ? [{ code: 'contract', level: 'unknown' }] : [];
+/**
+ * That the address is a contract's, where its form says so, or where it is known: a contract may keep for ever what it is not made for.
+ * Only a note, but where a token's would be the recipient.
+ */
+export function contractReasons({ validity, reports, token, placement }: Facts): Reason[] {
+  const isOne = validity.status === 'valid' && (token || isContract(validity.format));
+  const level = token && placement?.isRecipient ? 'caution' : 'unknown';
+  return isOne && reports.length === 0 ? [{ code: 'contract', level }] : [];
 }
 
 /** A page may break its lines with such characters, so there that is only a note; in a field they are part of what is sent. */

@@ -47,7 +47,7 @@ export type Reason =
   /** Exchanges of this network tell their customers apart by a tag. A note but where the form asks for one and has none. */
   | { code: 'tag'; level: 'unknown' | 'caution' }
   /** A note: the form of the address is that of contracts. */
-  | { code: 'contract'; level: 'unknown' }
+  | { code: 'contract'; level: 'caution' | 'unknown' }
   /** Characters that cannot be seen stand between those of the address. A note where a page only shows it. */
   | { code: 'invisible'; level: 'unknown' | 'caution' }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
