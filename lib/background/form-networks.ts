@@ -24,9 +24,12 @@ const asWords = new Set(
   goat gravity g m b2 mas massa`.split(/\s+/),
 );
 /** Of those, names that are meant where what an account is called stands right behind. In French, 'ton' is your own. */
-const beforeAccount = /^(?:S[Uu][Ii]|S[Ee][Ii]|DASH|Dash|N[Ee][Oo]|KAVA|Kava|Injective|TON|NEAR)$/;
+const beforeAccount =
+  /^(?:S[Uu][Ii]|S[Ee][Ii]|DASH|Dash|N[Ee][Oo]|KAVA|Kava|Injective|TON|NEAR|Doge|Celo|Mina)$/;
 const account =
   /^(?:[Ww]allet|[Aa](?:ddress|ccount)|[Кк]ошел\p{L}*|钱包\p{L}*|錢包\p{L}*|地址|ウォレット\p{L}*|アドレス)$/u;
+/** A token and its network, as payment processors write them: 'USDTSOL'. */
+const joinedToken = /\b(USD[CT])(?=[A-Z]{3,5}\b)/g;
 /** Written without a blank between: '以太坊地址'. */
 const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレス|ウォレット))/gu);
 /** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
@@ -34,18 +37,21 @@ const asTokens = new Set(
   'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin'.split(' '),
 );
 const longestName = 3;
-const inWords = '(?:block)?chain|network|red|rede|réseau|сеть|الشبكة';
+const inWords =
+  '(?:block)?chain|network|red|rede|réseau|сеть|(?:ال)?شبكة|(?:ال)?سلسلة|cadena|cadeia';
 /** Languages that join it to the word before: '提币网络', 'Auszahlungsnetzwerk'. */
 const joined = 'netzwerk|网络|網絡|網路|[链鏈](?![接条路浏瀏])|ネットワーク|チェーン|네트워크';
 const nouns = `${inWords}|${joined}`;
 /** Not where the money of a bridge comes from. */
-const noSource = '(?<!(?:from|source|origin)[\\s_-])';
+const noSource = '(?<!(?:from|source|origin|من)[\\s_-])';
 const noSourceJoined = '(?<!元の?|源|从|從|转出|轉出|起始|原|quell|ausgangs|herkunfts)';
 const before = '[a-zäöüß]{0,20}(?=netzwerk)|[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?';
 const behind =
-  '(?: name| type| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}|名称|名稱|类型|類型|の?種類)?';
+  '(?: name| type| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}| (?:السحب|النقل|التحويل)|名称|名稱|类型|類型|の?種類| (?:aus)?wählen|を選択)?';
+/** The mark of a field that has to be filled in, a text of its own or not. */
+const required = '(?:\\s{0,2}\\|?\\s{0,2}\\*)?';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
-export const networkWord = `(?:${noSource}(?:${inWords})|(?:${before})${noSourceJoined}(?:${joined}))${behind}\\s*[:：|]`;
+export const networkWord = `(?:${noSource}(?:${inWords})|(?:${before})${noSourceJoined}(?:${joined}))${behind}${required}\\s*[:：|]`;
 /** So much is read behind it. UTF-16 units. */
 export const mostBehind = 300;
 /** The same at the beginning of a text. */
@@ -66,7 +72,7 @@ const ofView =
   /(?<!\p{L})(?:display|show|theme|language|price|fiat|default|preferred|anzeig|sprache|idioma|langue|devise|moneda|moeda|язык|валют|显示|顯示|语言|語言|表示|언어|표시|لغة|عرض)/iu;
 /** One of a bridge: from there the money comes. */
 const ofSource =
-  /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|(?:quell|ausgangs|herkunfts)netzwerk|(?:源|从|從|转出|轉出|起始|原)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)|(?:red|rede|réseau) de (?:orig|dépar)|сеть (?:отправ|источ)/i;
+  /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|(?:quell|ausgangs|herkunfts)netzwerk|(?:源|从|從|转出|轉出|起始|原)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)|(?:red|rede|réseau|cadena|cadeia) de (?:orig|dépar)|من (?:ال)?(?:شبكة|سلسلة)|(?:شبكة|سلسلة) (?:ال)?مصدر|сеть (?:отправ|источ)/i;
 /** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
 const ofPage = /^tab[01]/;
 /** All that a choice of coins shows: a symbol. */
@@ -167,7 +173,8 @@ export function wordsOfField(near: readonly string[]): string[] {
 }
 
 function namedIn(text: string): NetworkId[] {
-  const words = text.replaceAll(joinedAccount(), ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const apart = text.replaceAll(joinedToken, '$1 ').replaceAll(joinedAccount(), ' ');
+  const words = apart.match(/[\p{L}\p{N}]+/gu) ?? [];
   const found: NetworkId[] = [];
   for (const start of words.keys()) {
     for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
@@ -183,6 +190,7 @@ function namedIn(text: string): NetworkId[] {
 function isName(word: string, next = ''): boolean {
   if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
   if (account.test(next) && beforeAccount.test(word)) return true;
+  if (word === 'Tron') return true;
   if (isWord(word)) return false;
   return word.length > 4 || word === word.toUpperCase();
 }

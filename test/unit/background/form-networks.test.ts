@@ -12,6 +12,9 @@ test.each([
   'Rede de origem',
   'Сеть отправителя',
   'Сеть источника',
+  'Cadena de origen',
+  'من الشبكة',
+  'شبكة المصدر',
 ])('of a bridge, "%s" is not where the money goes', (name) => {
   expect(said.test(`|${name}|TRX|`)).toBe(false);
 });
@@ -67,7 +70,15 @@ test.each<[string[], string[]]>([
   [['以太坊地址'], ['ethereum']],
   [['波场钱包地址'], ['tron']],
   [['ビットコインアドレス'], ['bitcoin']],
+  [['Tron address'], ['tron']],
+  [['Dirección de Tron'], ['tron']],
+  [['Adresse', '1,,,Netzwerk␟Tron'], ['tron']],
+  [['Doge address'], ['dogecoin']],
+  [['The doge of Venice, not Baby Doge'], []],
   // As exchanges and payment processors write them.
+  [['USDTSOL address'], ['solana']],
+  [['USDCMATIC'], ['polygon']],
+  [['USDTM futures, in USDTs'], []],
   [['|Network|SEGWITBTC|BTC(SegWit)|'], ['bitcoin']],
   [['|Network|ZKSYNCERA|zkSync Era|'], ['zksync']],
   [['|Network|ARBEVM|'], ['arbitrum']],
@@ -92,6 +103,17 @@ test.each<[string[], string[]]>([
   [['地址', '1,,,起始链␟TRX', '1,,,原链␟TRX'], []],
   [['Dirección', '1,,,Red de origen␟TRX'], []],
   [['|Red de depósito|TRX|'], ['tron']],
+  [[' cadena|Base|'], ['base']],
+  [['|Cadeia|Base|'], ['base']],
+  [['|شبكة السحب|Base|'], ['base']],
+  [[' السلسلة|Base|'], ['base']],
+  [['|Netzwerk auswählen|Base|'], ['base']],
+  [['|ネットワークを選択|Base|'], ['base']],
+  [['عنوان', '1,,,من شبكة␟TRX', '1,,,شبكة المصدر␟TRX'], []],
+  // It has to be filled in.
+  [['|Network *|Base|'], ['base']],
+  [['|Network| *|Base|'], ['base']],
+  [['|网络*：|Base|'], ['base']],
   // Coins that are tokens of other networks as well.
   [['Withdraw FET'], []],
   [['HNT address'], []],
