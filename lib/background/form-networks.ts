@@ -73,8 +73,8 @@ const ofView =
 /** One of a bridge: from there the money comes. */
 const ofSource =
   /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|(?:quell|ausgangs|herkunfts)netzwerk|(?:源|从|從|转出|轉出|起始|原)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)|(?:red|rede|réseau|cadena|cadeia) de (?:orig|dépar)|من (?:ال)?(?:شبكة|سلسلة)|(?:شبكة|سلسلة) (?:ال)?مصدر|сеть (?:отправ|источ)/i;
-/** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
-const ofPage = /^tab[01]/;
+/** Outside of a form, a tab is for a page as a whole, and what nobody can write in may be of anything, unless it names a standard or is a network's. */
+const ofPage = /^true[01]/;
 /** All that a choice of coins shows: a symbol. */
 const symbol = lazy(() => /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u);
 /** In 'Fast (10 min, 0.0001 BTC)', as fees stand: the symbol is that of an amount. */
@@ -109,7 +109,7 @@ type Choice = { name: string; value: string };
 function choiceIn(text: string): Choice[] {
   const [, name = '', value] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
-  if (ofPage.test(name) && !namesStandard(value)) return [];
+  if (ofPage.test(name) && !namesStandard(value) && !ofNetwork().test(name)) return [];
   return [{ name, value: withoutAmounts(value) }];
 }
 
@@ -169,7 +169,9 @@ function meant(text: string): string[] {
 
 /** The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen. */
 export function wordsOfField(near: readonly string[]): string[] {
-  return near.map((text) => text.replace(chosen, '$2')).filter((text) => !said.test(text));
+  return near
+    .map((text) => text.replace(chosen, '$2'))
+    .filter((text) => !said.test(text) && !text.includes('://'));
 }
 
 function namedIn(text: string): NetworkId[] {

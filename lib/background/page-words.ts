@@ -106,7 +106,7 @@ const selectors: PageWords[2] = [
   // plainHosts
   ':is(div,span,p):empty,article,aside,blockquote,body,footer,h1,h2,h3,h4,h5,h6,header,main,nav,section',
   // chosen
-  'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=tab][aria-selected=true],[role=combobox],[aria-haspopup=listbox]',
+  'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=tab][aria-selected=true],[role=combobox],[aria-haspopup=listbox],input[readonly]',
   // controls
   'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   // unread
@@ -127,8 +127,8 @@ const selectors: PageWords[2] = [
   ':is(:active-view-transition)',
   // row
   'tr:has(td+td),[role=row]',
-  // tabOfPage
-  '[role=tab]:not(form *)',
+  // tabOfPage, and what a list of the page's own shows that is drawn over a field
+  '[role=tab]:not(form *),input[readonly]:not([role])',
   // showing
   'input[readonly]',
 ];

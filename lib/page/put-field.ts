@@ -19,6 +19,8 @@ import {
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
 
+type Words = (string | null | undefined)[];
+
 /** Longer texts are documents, not forms. */
 const longest = 64 * 1024;
 /** How far up the choice of a network is looked for where there is no form. */
@@ -127,7 +129,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     }
   }
   const allBeside = (selector: string) =>
-    [...allIn(around, selector)].filter((one) => one !== field);
+    [...allIn<HTMLElement>(around, selector)].filter((one) => one !== field);
   const fields = allBeside(fieldsAndChoices).filter((one) => isField(one) && one.checkVisibility());
   return {
     near: [
@@ -143,11 +145,11 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
   };
 }
 
-/** What is chosen, each text after what the choice is called, with '␟' between, with 'tab' before the one of a page. */
-function choiceOf(one: Element): string[] {
+/** What is chosen, each text after what the choice is called, with '␟' between, with 'true' before the one of a page. */
+function choiceOf(one: HTMLElement): string[] {
   const name = nameOf(one.closest('select') ?? one).slice(0, longestWords / 2);
-  const kind = one.matches(tabOfPage) ? 'tab' : '';
-  return cut(wordsOf(one)).map((text) => `${kind}${name}␟${text}`);
+  const isOfPage = one.matches(tabOfPage) || '';
+  return cut(wordsOf(one)).map((text) => `${isOfPage}${name}␟${text}`);
 }
 
 /** The first texts of an element that are read, each behind a '|'. */
@@ -162,26 +164,27 @@ function firstTexts(around: Element): string {
 }
 
 /** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */
-function nameOf(field: Element & { disabled?: boolean }): string {
+function nameOf(field: HTMLElement & { disabled?: boolean }): string {
   const [value, ...labels] = wordsOf(field);
   const names = [field.id, field.getAttribute('name'), ...namesOf(field), ...labels];
-  return (value || field.disabled ? '1' : '0') + names;
+  return `${value || field.disabled ? 1 : 0}${names}`;
 }
 
-function namesOf(field: Element): (string | null)[] {
+function namesOf(field: Element): Words {
   const labels = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
   return [
     ...labelling.map((name) => field.getAttribute(name)),
-    ...labels.map((id) => document.getElementById(id)?.textContent ?? null),
+    ...labels.map((id) => document.getElementById(id)?.textContent),
   ];
 }
 
-function cut(words: (string | null)[]): string[] {
+function cut(words: Words): string[] {
   return words.flatMap((text) => text?.trim().slice(0, longestWords) || []).slice(0, mostWords);
 }
 
-/** The value of a field or a choice, and its labels; of anything else what it shows. */
-function wordsOf(element: Element): (string | null)[] {
-  if (!isField(element) && !isSelect(element)) return [element.textContent];
+/** The value of a field or a choice, and its labels; of anything else what it shows, in which parts side by side are apart. */
+function wordsOf(element: HTMLElement): Words {
+  // biome-ignore lint/performance/useDomNodeTextContent: 'BTC' and 'Bitcoin' below it are no 'BTCBitcoin'
+  if (!isField(element) && !isSelect(element)) return [element.innerText];
   return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

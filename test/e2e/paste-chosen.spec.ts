@@ -107,6 +107,11 @@ const choices: Record<string, string> = {
     <a role="tab" aria-selected="false" id="ethereum" onclick="mark(this)">ERC20</a>`,
   'a card': `<form><p role="radio" aria-checked="true" id="bitcoin" onclick="mark(this)">BRC20</p>
     <p role="radio" aria-checked="false" id="ethereum" onclick="mark(this)">ERC20</p>`,
+  'a card of two lines': `<style>b { display: block }</style><form>
+    <p role="radio" aria-checked="true" id="bitcoin" onclick="mark(this)"><b>BTC</b><b>Bitcoin</b></p>
+    <p role="radio" aria-checked="false" id="ethereum" onclick="mark(this)"><b>ETH</b><b>Ethereum</b></p>`,
+  'a field of the page’s that nobody can write in': `<p id="bitcoin" onclick="at.value = 'BRC20'">Bitcoin</p>
+    <p id="ethereum" onclick="at.value = 'ERC20'">Ethereum</p><form><div>Network</div><input readonly id="at" value="BRC20">`,
   'a list of the page’s own': `<p id="bitcoin" onclick="at.textContent = 'Bitcoin'">Bitcoin</p>
     <p id="ethereum" onclick="at.textContent = 'Ethereum'">Ethereum</p><form><div>Network</div><div id="at">Bitcoin</div>`,
 };

@@ -144,6 +144,10 @@ test.each<[string[], string[]]>([
   [['Address', '1,,,提现网络␟Base'], ['base']],
   [['Address', '1,,,Network fee␟BTC'], ['bitcoin']],
   [['Address', '␟Network: Base'], ['base']],
+  // Of a page, or what nobody can write in.
+  [['Address', 'true1,␟TRC20'], ['tron']],
+  [['Address', 'true1net,,,Network␟Base'], ['base']],
+  [['Address', 'true1,␟Solana'], []],
   // Of a bridge: where the money comes from says nothing about where it goes.
   [['Recipient', '1from-chain,␟Ethereum'], []],
   [['Recipient', '1,,,Source network␟Ethereum', '1,,,Destination network␟Solana'], ['solana']],

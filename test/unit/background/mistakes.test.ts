@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateAddress } from '@/lib/address/validate';
-import { isMistake, testWords } from '@/lib/background/mistakes';
+import { asksForAddress, isMistake, testWords } from '@/lib/background/mistakes';
 
 const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
@@ -37,3 +37,11 @@ test.each([undefined, 'about:blank', 'https://wallet.example/'])(
     expect(testWords(address)).toEqual([]);
   },
 );
+
+test.each([
+  ...['Adresse', 'Empfänger', 'Dirección', 'Destinatario', 'Endereço', 'Destinatário'],
+  ...['أدخل العنوان', 'المحفظة', 'المستلم', 'アドレス', '提币地址'],
+])('a form asks for an address that says %j', (words) => {
+  expect(asksForAddress([words])).toBe(true);
+  expect(asksForAddress(['Message', 'true1,␟https://x.example/account'])).toBe(false);
+});

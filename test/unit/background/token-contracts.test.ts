@@ -39,7 +39,7 @@ test.each([
 
 test.each<[string, string[], string[]?]>([
   ['where a token is asked for', ['Token contract address']],
-  ['to trade it', ['Paste address', 'tab␟Swap']],
+  ['to trade it', ['Paste address', 'true0,␟Swap']],
   ['to call it', ['Enter Address or ENS Name'], ['0abi,Enter ABI']],
   ['to look it up', ['Search by address']],
   ['in a field without words', []],

@@ -6,7 +6,12 @@ import { candidatesOf, fieldOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/p
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-// jsdom lacks both.
+// jsdom lacks all of them.
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  get() {
+    return this.textContent;
+  },
+});
 Object.defineProperty(Element.prototype, 'openOrClosedShadowRoot', {
   get() {
     return this.shadowRoot;
@@ -22,6 +27,7 @@ test.each([
   ['radio buttons of a page', '<div role="radio" aria-checked="true">TRON (TRC20)</div>'],
   ['a combobox', '<div role="combobox">TRON (TRC20)</div>'],
   ['a combobox that is typed in', '<input role="combobox" value="TRON (TRC20)">'],
+  ['a field that nobody can write in', '<input readonly value="TRON (TRC20)">'],
   ['a button with a list', '<button aria-haspopup="listbox">TRON (TRC20)</button>'],
   ['a tab', '<div role="tab" aria-selected="true">TRON (TRC20)</div>'],
   ['a button that is pressed', '<button aria-pressed="true">TRON (TRC20)</button>'],
