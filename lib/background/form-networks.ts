@@ -47,7 +47,7 @@ const noSource = '(?<!(?:from|source|origin|من)[\\s_-])';
 const noSourceJoined = '(?<!元の?|源|从|從|转出|轉出|起始|原|quell|ausgangs|herkunfts)';
 const before = '[a-zäöüß]{0,20}(?=netzwerk)|[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?';
 const behind =
-  '(?: name| type| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}| (?:السحب|النقل|التحويل)|名称|名稱|类型|類型|の?種類| (?:aus)?wählen|を選択)?';
+  '(?: name|[ -]typ[eo]?| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}| (?:السحب|النقل|التحويل)|名称|名稱|类型|類型|の?種類| (?:aus)?wählen|を選択)?';
 /** The mark of a field that has to be filled in, a text of its own or not. */
 const required = '(?:\\s{0,2}\\|?\\s{0,2}\\*)?';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */

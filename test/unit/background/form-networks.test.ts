@@ -108,6 +108,7 @@ test.each<[string[], string[]]>([
   [['|شبكة السحب|Base|'], ['base']],
   [[' السلسلة|Base|'], ['base']],
   [['|Netzwerk auswählen|Base|'], ['base']],
+  [['|Chain-Typ|Base|'], ['base']],
   [['|ネットワークを選択|Base|'], ['base']],
   [['عنوان', '1,,,من شبكة␟TRX', '1,,,شبكة المصدر␟TRX'], []],
   // It has to be filled in.
