@@ -1,16 +1,14 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { countReports } from '@/lib/reports/count-reports';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
+import { newStore } from './new-store';
 import { listed, storeList } from './stored-lists';
 
 const all = { search: '', networkId: null };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 test('reports are counted on each network, the most first, and of each month that has some', async () => {

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import type { ReportFilter } from '@/lib/extension/report-messages';
 import { exportReports } from '@/lib/reports/export-reports';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { removeSource } from '@/lib/reports/sources';
+import { newStore } from './new-store';
 import { addressesOf, records, serve, syncService } from './service-list';
 import { listed, storeList } from './stored-lists';
 
@@ -12,8 +11,7 @@ const all: ReportFilter = { search: '', networkId: null };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   for (const [name, count] of [
     ['a', 2500],
     ['b', 3],

@@ -1,6 +1,4 @@
-import 'fake-indexeddb/auto';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReported } from '@/lib/reports/find-reported';
 import { findReports } from '@/lib/reports/find-reports';
@@ -8,17 +6,17 @@ import { mergeSmall } from '@/lib/reports/merge-small';
 import { packSegment } from '@/lib/reports/pack-segment';
 import { proveTexts } from '@/lib/reports/proof';
 import type { StoredReport } from '@/lib/reports/record';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { addSegment } from '@/lib/reports/segment-store';
 import { fc } from '@/test/unit/fc';
+import { newStore } from './new-store';
 import { listed, storeList } from './stored-lists';
 
 const key = 'text:x';
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 /** A list whose segment is full: small ones have no proofs in the store. */

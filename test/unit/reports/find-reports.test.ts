@@ -1,11 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findKnown, findReports } from '@/lib/reports/find-reports';
 import { type StoredReport, serviceRecords } from '@/lib/reports/record';
 import { nameOnce } from '@/lib/reports/record-names';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import type { SourceId } from '@/lib/verdict/facts';
+import { newStore } from './new-store';
 import { records, serve, syncService } from './service-list';
 import { listed, storeList } from './stored-lists';
 
@@ -13,8 +12,7 @@ const key = 'text:x';
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 /** Reports of one text, which differ in their marks and are each a second older than the one before, the oldest first. */

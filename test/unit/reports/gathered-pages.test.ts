@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gatherPages } from '@/lib/reports/gathered-pages';
 import { serviceRecords } from '@/lib/reports/record';
 import type { Checkpoint } from '@/lib/reports/report-schema';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import { beginReading } from '@/lib/reports/sync-steps';
+import { newStore } from './new-store';
 import { addressesOf, records, storedAddresses } from './service-list';
 
 let store: ReportStore;
@@ -14,8 +13,7 @@ let begun: Checkpoint;
 let now: number;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   now = 1_800_000_000_000;
   ({ checkpoint: begun } = await beginReading(source(), now));
 });

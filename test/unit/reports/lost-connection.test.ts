@@ -1,16 +1,15 @@
-import 'fake-indexeddb/auto';
-import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, unwrap } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openReportStore, type ReportStore, StoreError } from '@/lib/reports/report-store';
+import { type ReportStore, StoreError } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
+import { newStore } from './new-store';
 import { records, serve, storedAddresses, syncService } from './service-list';
 
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   await syncService(store, serve(records(3)));
 });
 

@@ -1,13 +1,12 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { mergeSmall } from '@/lib/reports/merge-small';
 import { packRecords } from '@/lib/reports/pack-records';
 import { lookupKeys, reportId, type StoredReport } from '@/lib/reports/record';
-import { openReportStore, type ReportStore, StoreError } from '@/lib/reports/report-store';
+import { type ReportStore, StoreError } from '@/lib/reports/report-store';
 import type { Segment } from '@/lib/reports/segment';
 import { addSegment, type Origin } from '@/lib/reports/segment-store';
+import { newStore } from './new-store';
 import { storedAddresses } from './service-list';
 
 const own: Origin = { sourceId: 'service', generation: 'now' };
@@ -18,8 +17,7 @@ let store: ReportStore;
 const packed = new Map<string, Segment>();
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 const nobody = (n: number) => `nobody ${n}`;

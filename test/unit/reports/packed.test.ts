@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import type { ReportFilter } from '@/lib/extension/report-messages';
@@ -12,6 +11,7 @@ import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report } from '@/lib/verdict/facts';
 import { fc } from '@/test/unit/fc';
 import { isMutated } from '@/test/unit/mutated';
+import { newStore } from './new-store';
 import { evmAddress, record, serve, syncService } from './service-list';
 
 /** A store for each takes time, and thousands of mutants take it each. */
@@ -59,8 +59,7 @@ function plainFilter(list: readonly ListedRecord[], { search, networkId }: Repor
 }
 
 async function storeOf(list: readonly ListedRecord[], pageLength = 7): Promise<ReportStore> {
-  globalThis.indexedDB = new IDBFactory();
-  const store = await openReportStore();
+  const store = await newStore();
   await syncService(store, serve(list, pageLength));
   return store;
 }

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOfLength, pagingProblem, totalRecords } from '@/lib/reports/paging';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { Paging } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -18,8 +17,7 @@ import {
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 const list = records(8);

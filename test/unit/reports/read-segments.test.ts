@@ -1,18 +1,16 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
 import { openReportStore, type ReportStore, StoreError } from '@/lib/reports/report-store';
 import { readSegments } from '@/lib/reports/segment-store';
+import { newStore } from './new-store';
 import { evmAddress, record, records, serve, syncService } from './service-list';
 
 let store: ReportStore;
 let other: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   await syncService(store, serve(records(3)));
   other = await openReportStore();
 });

@@ -1,17 +1,15 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReportQuery } from '@/lib/extension/report-messages';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { readSearchRows } from '@/lib/reports/search-rows';
+import { newStore } from './new-store';
 import { listed, storeList } from './stored-lists';
 
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 /** Stores lists, each of reports that were reported so many seconds after the start of 1970; null: without a date. */

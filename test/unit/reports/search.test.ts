@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { installStarterList } from '@/lib/reports/starter';
 import { starterList } from '@/lib/reports/starter-list';
+import { newStore } from './new-store';
 import { evmAddress, record, records, serve, syncService } from './service-list';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -13,8 +12,7 @@ const all = { search: '', networkId: null, page: 1 };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 async function counts(query: Partial<Parameters<typeof searchReports>[1]>) {

@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import type { PageRead } from '@/lib/reports/sync-job';
 import type { ListedRecord } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import { evmAddress, record, records, serve, syncService } from './service-list';
 
 const all = { search: '', networkId: null, page: 1 };
@@ -15,8 +14,7 @@ const failed: PageRead = { status: 'failed', error: 'server', message: 'No.' };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 /** Reads a list anew, up to the page that fails. */

@@ -1,17 +1,15 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys, type StoredReport, storeReport } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { removeSource, replaceSource, sourceStates } from '@/lib/reports/sources';
+import { newStore } from './new-store';
 import { evmAddress, pageOf, records, storedAddresses, syncService } from './service-list';
 
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 const source = (id: 'list:a' | 'list:b', version: string, updatedAt = 1) =>

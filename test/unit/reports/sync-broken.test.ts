@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openReportStore, type ReportStore, StoreError } from '@/lib/reports/report-store';
+import { type ReportStore, StoreError } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -20,8 +19,7 @@ const failed: PageRead = { status: 'failed', error: 'server', message: 'No.' };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 afterEach(() => {

@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import type { ListedRecord } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -22,8 +21,7 @@ let store: ReportStore;
 let asked: number[];
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   asked = [];
 });
 

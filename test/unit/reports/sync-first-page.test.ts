@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import type { Paging } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 const list = records(7);
@@ -15,8 +14,7 @@ let store: ReportStore;
 let asked: number[];
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   asked = [];
 });
 

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -24,8 +23,7 @@ let store: ReportStore;
 let asked: number[];
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   await syncService(store, serve(list));
   asked = [];
 });

@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
+import { newStore } from './new-store';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 const start = 1_800_000_000_000;
@@ -14,8 +13,7 @@ let store: ReportStore;
 let asked: { page: number; limit: number | null; edition: string | null }[];
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   asked = [];
 });
 

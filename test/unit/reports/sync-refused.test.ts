@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
+import { newStore } from './new-store';
 import {
   addressesOf,
   evmAddress,
@@ -22,8 +21,7 @@ const refused = (error: 'not-found' | 'rejected' | 'too-big' | 'server') =>
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 describe('a service that refuses the page behind its last one', () => {

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import type { Paging } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 type Asked = Parameters<SyncJob['readPage']>[2];
@@ -14,8 +14,7 @@ const list = records(50);
 const readAll = serve(list, 10);
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   await syncService(store, readAll);
 });
 

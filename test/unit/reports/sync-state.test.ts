@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -22,8 +21,7 @@ const failed: PageRead = { status: 'failed', error: 'server', message: 'No.' };
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 async function state() {

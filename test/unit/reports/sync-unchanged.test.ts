@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import type { ListedRecord } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import { addressesOf, record, records, serve, storedAddresses, syncService } from './service-list';
 
 const start = 1_800_000_000_000;
@@ -15,8 +14,7 @@ let store: ReportStore;
 let editions: (string | null)[];
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   editions = [];
   await syncService(
     store,

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
 import type { Paging } from '@/lib/service/read-answers';
+import { newStore } from './new-store';
 import {
   addressesOf,
   pageOf,
@@ -18,8 +17,7 @@ import {
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 /** Serves a list in which the first rows of some pages cannot be read: how many of which page. */

@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 import { type Random, seededRandom } from '@/test/fixtures/random';
+import { newStore } from './new-store';
 import { addressesOf, pageOf, records, storedAddresses, syncService } from './service-list';
 
 const list = records(60);
@@ -14,8 +13,7 @@ let store: ReportStore;
 let asked = 0;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
   asked = 0;
 });
 

@@ -1,12 +1,11 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import { isMutated } from '@/test/unit/mutated';
+import { newStore } from './new-store';
 import {
   addressesOf,
   evmAddress,
@@ -29,8 +28,7 @@ const failed: PageRead = {
 let store: ReportStore;
 
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory();
-  store = await openReportStore();
+  store = await newStore();
 });
 
 async function state() {
