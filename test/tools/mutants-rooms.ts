@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   senders: {
     mutate: ['lib/background/senders.ts'],
     tests: ['test/unit/background/{senders,serve}.test.ts'],
-    setup: [english],
+    setup: [english, 'test/unit/background/databases.ts'],
     isStatic: true,
   },
 };

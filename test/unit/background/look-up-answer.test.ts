@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { markAddresses } from '@/lib/background/check';
 import { lookUpAnswer } from '@/lib/background/page-answer';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { handlers } from '@/lib/background/handlers';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import { beforeEach, expect, test, vi } from 'vitest';

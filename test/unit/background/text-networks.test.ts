@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { NetworkId } from '@/lib/address/networks';
 import { checkHandlers } from '@/lib/background/check-handlers';

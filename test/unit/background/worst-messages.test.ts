@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
 import { networks } from '@/lib/address/networks';

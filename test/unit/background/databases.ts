@@ -1,0 +1,2 @@
+// Plain Node has none.
+import 'fake-indexeddb/auto';
