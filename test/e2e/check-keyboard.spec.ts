@@ -3,7 +3,7 @@ import type { Page } from './driver';
 import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
-import { openTab } from './keyboard';
+import { focused, openTab, paste as pasteInto, tabTo } from './keyboard';
 import { readVerdict } from './popup';
 
 const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -41,7 +41,7 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
     .poll(async () => (await popup.find({ role: 'menuitem' })).map(({ text }) => text))
     .toEqual(['Save the result as text', 'Save the result as JSON']);
   await popup.press('Escape');
-  await tabTo(popup, /^Same key on/);
+  await tabTo(popup, 'Same key on');
   await popup.press('Enter');
   await expect.poll(async () => (await main(popup)).includes('TRON')).toBe(true);
 });
@@ -91,7 +91,7 @@ test('of several addresses one is chosen by keyboard', async ({ driver, service 
   await expect.poll(() => main(popup)).toContain('There are 2 different addresses in this text');
   // Else Tab passes by, and out of the page, before the lists have answered.
   await expect.poll(() => main(popup)).toContain('Reported');
-  await tabTo(popup, new RegExp(`^${reportedAddress} Reported`));
+  await tabTo(popup, `${reportedAddress} Reported`);
   await popup.press('Enter');
   expect((await readVerdict(popup)).level).toBe('danger');
 });
@@ -111,34 +111,10 @@ test('the box is emptied, and a tab of its own is opened by keyboard', async ({ 
     .toHaveLength(1);
 });
 
-/** Puts a text into the box, which has the focus, as a paste does. */
+/** Puts a text into the box as a paste does. */
 async function paste(popup: Page, text: string): Promise<void> {
   await expect.poll(() => focused(popup)).toBe('Address');
-  await popup.eval((pasted) => document.execCommand('insertText', false, pasted), text);
-}
-
-/** Presses Tab until what has this name has the focus; once around at most. */
-async function tabTo(popup: Page, name: string | RegExp): Promise<void> {
-  const passed: string[] = [];
-  while (passed.length < 40) {
-    const now = await focused(popup);
-    if (typeof name === 'string' ? now === name : name.test(now)) return;
-    passed.push(now);
-    await popup.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}, but to ${passed.join(', ')}`);
-}
-
-/** What the element with the focus is called. */
-function focused(popup: Page): Promise<string> {
-  return popup.eval(() => {
-    const { activeElement } = document;
-    const [label] =
-      activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
-        ? (activeElement.labels ?? [])
-        : [];
-    return (label ?? activeElement)?.textContent?.trim() ?? '';
-  });
+  await pasteInto(popup, 'textarea', text);
 }
 
 async function main(popup: Page): Promise<string> {

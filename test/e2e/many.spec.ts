@@ -8,6 +8,7 @@ import { test } from './fixtures';
 import { isInView } from './in-view';
 import { answerChoice, chooseFile, focused, openTab, paste, tabTo } from './keyboard';
 import { keepSaved, saved } from './saved-file';
+import { says } from './says';
 
 const list = `address,network,name\n${reportedAddress},BTC,"Shop, fake"\n${unreportedAddress},,Bob\n${unreportedAddress},,Bob again\nhello,,Nobody\n`;
 
@@ -218,10 +219,6 @@ async function openMany(driver: Driver): Promise<Page> {
 
 async function mainText(page: Page): Promise<string> {
   return (await page.find({ css: 'main' }))[0]?.text ?? '';
-}
-
-async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(() => mainText(page)).toContain(words);
 }
 
 async function shownRows(page: Page): Promise<(string | undefined)[]> {

@@ -5,6 +5,7 @@ import { test } from './fixtures';
 import { install } from './launch';
 import type { PageServer } from './page-server';
 import { readVerdict } from './popup';
+import { says } from './says';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 /** Of the first block of Bitcoin. */
@@ -275,10 +276,4 @@ async function openPage(driver: Driver, pages: PageServer): Promise<Page> {
   );
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
   return page;
-}
-
-async function says(page: Page, words: string): Promise<void> {
-  await until(`“${words}”`, async () =>
-    (await page.find({ css: 'main' }))[0]?.text.includes(words) ? true : undefined,
-  );
 }
