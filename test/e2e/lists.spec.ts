@@ -1,34 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { startListServer } from '@/test/unit/background/list-server';
-import type { Page } from './driver';
 import { expect } from './expect';
 import { ask } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import { says } from './says';
-
-test('a pasted list is shown before it is taken, warns, and is removed again', async ({
-  driver,
-}) => {
-  const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists to choose from');
-  await options.click({ role: 'radio', name: 'In a text that you paste' });
-  await options.fill({ role: 'textbox', name: 'Text of the list' }, unreportedAddress);
-  await options.click({ role: 'button', name: 'Preview' });
-  await says(options, 'Addresses that are taken');
-  expect((await ask(options, 'feeds/list')).length).toBe(0);
-  await options.fill({ role: 'textbox', name: 'Name of the list' }, 'Mine');
-  await options.click({ role: 'button', name: 'Add this list' });
-  await says(options, 'Mine was added, with 1 address.');
-
-  const popup = await driver.openExtensionPage('popup.html');
-  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('danger');
-  await options.click({ role: 'button', name: 'Remove Mine' });
-  await options.click({ role: 'button', name: 'Remove for good Mine' });
-  await says(options, 'Mine and all its entries were removed.');
-  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('unknown');
-});
 
 // Where the browser shows 8 MB in a field, Chromium stands still for minutes.
 test('a list of 8 MB is pasted, and taken whole', async ({ driver }) => {
@@ -156,22 +133,3 @@ test('a packed list that is cut off on the way is not taken for a whole one', as
   expect(await preview(length)).toMatchObject({ counts: { accounts: 2 } });
   await server.close();
 });
-
-test('an address is blocked and trusted in its verdict, and kept in the settings', async ({
-  driver,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  await checkToEnd(popup, unreportedAddress);
-  await popup.click({ role: 'button', name: 'Block' });
-  await expect.poll(() => levelOf(popup)).toBe('danger');
-  await popup.click({ role: 'button', name: 'Unblock and save as contact' });
-  await expect.poll(() => levelOf(popup)).toBe('unknown');
-  const options = await driver.openExtensionPage('options.html');
-  await says(options, '1 contact, shared with your other browsers if the browser’s sync is on.');
-  await popup.click({ role: 'button', name: 'Saved as contact' });
-  await expect.poll(async () => (await ask(popup, 'own/list')).entries).toEqual([]);
-});
-
-async function levelOf(popup: Page): Promise<string | null | undefined> {
-  return (await popup.find({ css: '.verdict [role=status]' }))[0]?.level;
-}

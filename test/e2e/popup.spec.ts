@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { expect } from './expect';
-import { ask, connect, connectToEnd } from './extension';
+import { connect, connectToEnd } from './extension';
 import { test } from './fixtures';
 import { install } from './launch';
 import { checkToEnd } from './popup';
@@ -68,38 +68,6 @@ for (const language of languages)
       await driver.close();
     }
   });
-
-test('what is set in the options shows at once in a popup that is open beside them', async ({
-  driver,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  const main = async () => (await popup.find({ css: 'main' }))[0]?.text;
-  await expect.poll(main).toContain('Ready to use');
-  const options = await driver.openExtensionPage('options.html');
-  await ask(options, 'settings/set', { onboarded: true });
-  await expect.poll(main).not.toContain('Ready to use');
-});
-
-test('with no service, a famous address is reported and others are not known', async ({
-  driver,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  const famous = await checkToEnd(popup, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
-  expect(famous.level).toBe('danger');
-  expect(famous.text).toContain('WannaCry ransom');
-  const other = await checkToEnd(popup, unreportedAddress);
-  expect(other.level).toBe('unknown');
-});
-
-test('the popup takes the keyboard: the address box has the focus, Enter checks', async ({
-  driver,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => popup.eval(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-  await popup.fill({ role: 'textbox', name: 'Address' }, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
-  await popup.press('Enter');
-  await expect.poll(async () => (await popup.find({ role: 'status' }))[0]?.level).toBe('danger');
-});
 
 test('a chosen network is what the service is asked for', async ({ driver, service }) => {
   await connectToEnd(driver, service);

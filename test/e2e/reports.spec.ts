@@ -18,28 +18,6 @@ test('the reports are browsed page by page', async ({ driver, service }) => {
   await expect.poll(() => addresses(popup)).toEqual(first);
 });
 
-test('the reports are searched by a part of an address, and by network', async ({
-  driver,
-  service,
-}) => {
-  await connect(driver, service);
-  const popup = await openReports(await driver.openExtensionPage('popup.html'));
-  await popup.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
-  await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
-  await popup.fill({ role: 'searchbox', name: 'Search reports' }, '');
-  await popup.fill({ role: 'combobox', name: 'Network' }, 'trx');
-  await expect.poll(async () => (await popup.find({ role: 'option' })).length).toBe(1);
-  await popup.press('ArrowDown');
-  await popup.press('Enter');
-  // 35 of the service and 4 of the starter list.
-  await expect.poll(() => place(popup)).toBe('Page 1 of 2 · 39 reports');
-  await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'no such address');
-  await expect
-    .poll(async () => (await popup.find({ css: '.empty' }))[0]?.text)
-    .toContain('No report fits');
-  expect(await place(popup)).toBe(undefined);
-});
-
 test('offline, and after the background died, the list still answers', async ({
   driver,
   service,
