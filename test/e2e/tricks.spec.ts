@@ -1,21 +1,10 @@
 import { openCard, untilTimersRan } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, cardNow, openSender, painted, readCard, whenTabIsThere } from './extension';
+import { cardNow, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
-import {
-  alice,
-  bitcoin,
-  disguised,
-  exchange,
-  hidden,
-  mallory as other,
-  poisoned,
-  wannaCryToo as reported,
-  sameKey,
-  testnet,
-} from './trick-addresses';
+import { alice, bitcoin, disguised, hidden, mallory as other, poisoned } from './trick-addresses';
 import { trustAlice } from './trick-user';
 
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
@@ -107,43 +96,6 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
     .toContain('It begins and ends like an address that you copied');
 });
 
-test('a reported account under another text is called out, and what to do', async ({
-  driver,
-  pages,
-}) => {
-  // The attack: no report has this text. A search finds the account's all the same.
-  const options = await openSender(driver);
-  const query = { search: sameKey, networkId: null, page: 1 };
-  expect((await ask(options, 'reports/search', query)).total).toBe(1);
-  const page = await driver.open(pages.add(`<p>Pay to ${sameKey} today</p>`));
-  await expect.poll(() => painted(page, 'danger')).toEqual([sameKey]);
-  const card = await openCard(page, sameKey);
-  expect(card).toContain(`The same account is reported in another spelling, ${reported}`);
-  expect(card).toContain('whoever has that account has this one too, so send nothing to it.');
-});
-
-test('an address of a test network in a form is called out, and what to do', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.open(pages.add(`<input id="field"><p>${other}</p>`));
-  await expect.poll(() => painted(page, 'unknown')).toEqual([other]);
-  await page.fill({ css: '#field' }, testnet);
-  await page.press('Tab');
-  // The attack: the form takes it.
-  expect(await page.eval(() => document.querySelector('input')?.value)).toMatch(/^tb1/);
-  await expect
-    .poll(async () => (await readCard(page)).replaceAll(/\s+/g, ' '))
-    .toContain('ask the recipient for an address of the real network');
-});
-
-test('of an exchange’s network it is said that a tag may be needed', async ({ driver, pages }) => {
-  const page = await driver.open(pages.add(`<p>Deposit XRP to ${exchange}</p>`));
-  const card = await openCard(page, exchange);
-  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo');
-  expect(card).toContain('enter it too, or the money does not reach them');
-});
-
 test('two addresses of one page that begin and end alike are called out, and in no badge', async ({
   driver,
   pages,
@@ -177,20 +129,6 @@ test('a letter of another alphabet in an address is called out on the page', asy
   await openCard(page, other);
   const popup = await openThisPage(driver, page, url);
   await expect.poll(() => words(popup)).toContain('Not a valid address (1)');
-});
-
-test('a whole address whose link goes to another one is called out', async ({ driver, pages }) => {
-  const url = pages.add(
-    `<p><a href="https://etherscan.io/address/${other}">Pay us here: ${alice}</a></p>
-     <p><a href="https://etherscan.io/address/${alice.toLowerCase()}">${alice}</a></p>`,
-  );
-  const page = await driver.open(url);
-  // The attack: the link's text is not where it goes.
-  expect(await page.eval(() => document.querySelector('a')?.href.includes('0xde709f'))).toBe(true);
-  await expect.poll(() => painted(page, 'caution')).toEqual([alice]);
-  expect(await openCard(page, alice)).toContain('Link goes elsewhere');
-  const popup = await openThisPage(driver, page, url);
-  await expect.poll(() => words(popup)).toContain('which stands for another address');
 });
 
 test('an account of Solana whose link goes to another one, and an escaped link, are called out', async ({
