@@ -9,7 +9,7 @@ import {
 } from '@/lib/service/client';
 import { faultTable, type Told } from './fault-table';
 import { type FaultName, faults } from './faults';
-import { reportedAddress, unreportedAddress } from './seed';
+import { reportedAddress } from './seed';
 import { startService, type TestService } from './server';
 
 let service: TestService;
@@ -144,51 +144,6 @@ describe('what is told', () => {
     });
   });
 
-  test.each([
-    ['30', 30_000],
-    ['1e99', undefined],
-    ['99999', 300_000],
-  ])('Retry-After %s', async (retryAfter, wait) => {
-    service.control({ rateLimit: { after: 0, retryAfter } });
-    const outcome = await ask();
-    expect(outcome).toMatchObject({ status: 'failed', error: 'quota' });
-    expect(outcome.status === 'failed' && outcome.retryAfter).toBe(wait);
-  });
-
-  test('200 with {"success":false} is an error', async () => {
-    const body = { success: false, valid: true, scamReport: '', message: 'No credit left' };
-    const outcome = await ask({ fetch: async () => Response.json(body) });
-    expect(outcome).toMatchObject({ error: 'refused', said: 'No credit left' });
-  });
-
-  test.each([200, 201, 202, 299])('status %i is success', async (status) => {
-    const body = { valid: true, scamReport: '', message: '' };
-    const outcome = await ask({ fetch: async () => Response.json(body, { status }) });
-    expect(outcome).toMatchObject({ status: 'answered', report: { status: 'none' } });
-  });
-
-  test.each([
-    [402, 'application/json', 'quota'],
-    [404, 'text/plain', 'not-the-service'],
-    [404, 'application/problem+json', 'not-found'],
-    [401, 'text/html', 'key'],
-    [500, 'text/plain', 'server'],
-    [418, 'application/json', 'refused'],
-    [200, 'text/plain', 'not-the-service'],
-    [200, 'application/jsonp', 'not-the-service'],
-    [200, 'application/vnd.api+json; charset=utf-8', 'answered'],
-  ])('status %i as %s is %s', async (status, type, told) => {
-    const answer = () =>
-      new Response('{"valid":true}', { status, headers: { 'content-type': type } });
-    const outcome = await ask({ fetch: async () => answer() });
-    expect(outcome.status === 'failed' ? outcome.error : outcome.status).toBe(told);
-  });
-
-  test('a redirect as browsers hide it', async () => {
-    const hidden = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
-    expect(await ask({ fetch: async () => hidden })).toMatchObject({ error: 'redirect' });
-  });
-
   test('nobody listens: unreachable; with no network at all: offline', async () => {
     const gone = await startService();
     await gone.close();
@@ -204,14 +159,6 @@ describe('trying again', () => {
       expect(await ask()).toMatchObject(good);
     }
   });
-
-  test('waits a quarter of a second, then longer', async () => {
-    const waits: number[] = [];
-    const wait = async (milliseconds: number) => void waits.push(milliseconds);
-    service.control({ faults: [{ name: 's500' }] });
-    await ask({ wait });
-    expect(waits).toEqual([250, 750]);
-  });
 });
 
 describe('the caller gives up', () => {
@@ -222,18 +169,5 @@ describe('the caller gives up', () => {
     await expect.poll(() => service.seen().length).toBe(1);
     controller.abort(new Error('closed'));
     await expect(asked).rejects.toThrow('closed');
-  });
-
-  test('between two tries, and before the first', async () => {
-    service.control({ faults: [{ name: 's500' }] });
-    const controller = new AbortController();
-    const { wait: _, ...patient } = connection;
-    const question = { address: unreportedAddress, network: 'btc' };
-    const asked = checkWallet(patient, question, controller.signal);
-    await expect.poll(() => service.seen()[0]?.status).toBe(500);
-    controller.abort(new Error('closed'));
-    await expect(asked).rejects.toThrow('closed');
-    await expect(ask({}, controller.signal)).rejects.toThrow('closed');
-    expect(service.seen()).toHaveLength(1);
   });
 });
