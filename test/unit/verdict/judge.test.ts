@@ -5,27 +5,22 @@ import {
   answered,
   facts,
   hour,
+  invalid,
+  list,
   now,
   own,
   report,
-  source,
   starter,
   valid,
   week,
 } from './some-facts';
 
-const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
 const failed: ServiceAnswer = {
   status: 'failed',
   error: 'timeout',
   message: 'It took too long.',
   sourceName: 'checks.example',
 };
-const invalid = {
-  validity: { status: 'invalid', reason: 'checksum' },
-  validityOf: 'bitcoin',
-  networks: [],
-} as const satisfies Partial<Facts>;
 const damagedAnswer = answered({ report: { status: 'unknown' } });
 
 describe('the level', () => {
@@ -207,7 +202,7 @@ describe('the level', () => {
       ['invalid', 'not-sent'],
     ],
   ])('%s', (_, change, level, codes) => {
-    const verdict = judge({ ...facts(), ...change });
+    const verdict = judge(facts(change));
     expect({ level: verdict.level, codes: verdict.reasons.map(({ code }) => code) }).toEqual({
       level,
       codes,
@@ -228,7 +223,7 @@ describe('a record on another network', () => {
       false,
     ],
   ])('%s', (_, change, elsewhere) => {
-    const { reasons } = judge({ ...facts(), ...change, reports: [report({ networkId: 'bsc' })] });
+    const { reasons } = judge(facts({ ...change, reports: [report({ networkId: 'bsc' })] }));
     expect(reasons[0]).toMatchObject({ code: 'reported', elsewhere });
   });
 });
@@ -239,7 +234,7 @@ describe('an account that one list reports on several networks', () => {
     report({ id: networkId, networkId, network: networkId }),
   );
   const told = (change: Partial<Facts>) =>
-    judge({ ...facts(), networks: [...networks, 'base'], reports, ...change }).reasons.flatMap(
+    judge(facts({ networks: [...networks, 'base'], reports, ...change })).reasons.flatMap(
       (reason) => (reason.code === 'reported' ? [[reason.report.networkId, reason.elsewhere]] : []),
     );
 
@@ -281,8 +276,8 @@ describe('an account that one list reports on several networks', () => {
 });
 
 test('an invalid address says which network it comes close to, unless the user chose it', () => {
-  expect(judge({ ...facts(), ...invalid }).reasons[0]).toMatchObject({ looksLike: 'bitcoin' });
-  expect(judge({ ...facts(), ...invalid, networkId: 'bitcoin' }).reasons[0]).toMatchObject({
+  expect(judge(facts(invalid)).reasons[0]).toMatchObject({ looksLike: 'bitcoin' });
+  expect(judge(facts({ ...invalid, networkId: 'bitcoin' })).reasons[0]).toMatchObject({
     looksLike: null,
   });
 });

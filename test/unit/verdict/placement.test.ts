@@ -8,11 +8,11 @@ import {
   textReasons,
 } from '@/lib/verdict/placement';
 import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
+import { now, facts as someFacts, valid } from './some-facts';
 
-const now = Date.UTC(2026, 4, 1);
 const minute = 60_000;
-const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const facts = (change: Partial<Facts>) => someFacts({ networks: ['ethereum', 'base'], ...change });
 const copied: NonNullable<Placement['copied']> = {
   address: other,
   networks: ['ethereum', 'base'],
@@ -107,18 +107,18 @@ describe('that the text names another network', () => {
 
 describe('that a tag may belong to the address', () => {
   const tag = [{ code: 'tag', level: 'unknown' }];
-  const valid = (format: string) => ({ ...evm, format });
+  const of = (format: string) => valid({ format });
   test.each<[string, Partial<Facts>, object[]]>([
-    ['a classic address of the XRP Ledger', { networks: ['xrp'], validity: valid('classic') }, tag],
-    ['its X-address carries its own', { networks: ['xrp'], validity: valid('X-address') }, []],
-    ['an account of Stellar', { networks: ['stellar'], validity: valid('account') }, tag],
+    ['a classic address of the XRP Ledger', { networks: ['xrp'], validity: of('classic') }, tag],
+    ['its X-address carries its own', { networks: ['xrp'], validity: of('X-address') }, []],
+    ['an account of Stellar', { networks: ['stellar'], validity: of('account') }, tag],
     [
       'its muxed account carries its own',
-      { networks: ['stellar'], validity: valid('muxed account') },
+      { networks: ['stellar'], validity: of('muxed account') },
       [],
     ],
-    ['a contract of Stellar', { networks: ['stellar'], validity: valid('contract') }, []],
-    ['an account of the Cosmos family', { networks: ['osmosis'], validity: valid('account') }, tag],
+    ['a contract of Stellar', { networks: ['stellar'], validity: of('contract') }, []],
+    ['an account of the Cosmos family', { networks: ['osmosis'], validity: of('account') }, tag],
     ['a network without tags', {}, []],
     ['one with tags is only the second likeliest', { networks: ['base', 'xrp'] }, []],
     ['no network', { networks: [] }, []],
@@ -172,9 +172,9 @@ test('invisible characters are a note on a page, and more in a field', () => {
 test.each(['contract', 'CIP-37 contract', 'Nebulas contract', 'KT1'])(
   '%s is said to be a contract',
   (format) => {
-    const reported = { validity: { ...evm, format }, reports: [{} as Report] };
+    const reported = { validity: valid({ format }), reports: [{} as Report] };
     const note = [{ code: 'contract', level: 'unknown' }];
-    expect(contractReasons(facts({ validity: { ...evm, format } }))).toEqual(note);
+    expect(contractReasons(facts({ validity: valid({ format }) }))).toEqual(note);
     expect(contractReasons(facts(reported))).toEqual([]);
     expect(contractReasons(facts({}))).toEqual([]);
   },
@@ -192,28 +192,3 @@ test('a secret is one whatever else is said of it', () => {
   expect(verdict(tagged)).toBe(false);
   expect(verdict(tagged, { code: 'secret', level: 'invalid', isHash: false })).toBe(true);
 });
-
-const evm = {
-  status: 'valid',
-  canonical: address,
-  format: 'EIP-55',
-  checksum: 'verified',
-  testnet: false,
-} as const satisfies Facts['validity'];
-
-function facts(change: Partial<Facts>): Facts {
-  return {
-    address,
-    networkId: null,
-    networks: ['ethereum', 'base'],
-    validity: evm,
-    validityOf: 'ethereum',
-    secret: false,
-    reports: [],
-    sources: [],
-    answer: { status: 'not-asked' },
-    staleAfter: 604_800_000,
-    now,
-    ...change,
-  };
-}

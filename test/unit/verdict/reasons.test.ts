@@ -8,24 +8,19 @@ import {
   answered,
   facts,
   hour,
+  invalid,
+  list,
   now,
   own,
   report,
-  source,
   starter,
   valid,
   week,
 } from './some-facts';
 
-const reasonsOf = (change: Partial<Facts>) => judge({ ...facts(), ...change }).reasons;
+const reasonsOf = (change: Partial<Facts>) => judge(facts(change)).reasons;
 const said = { sourceName: 'checks.example', at: now };
 const ofService = { sourceName: 'checks.example', ofService: true };
-const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
-const invalid = {
-  validity: { status: 'invalid', reason: 'checksum' },
-  validityOf: 'bitcoin',
-  networks: [],
-} as const satisfies Partial<Facts>;
 
 describe('each reason tells all that the words need', () => {
   test.each<[string, Partial<Facts>, object[]]>([
@@ -222,7 +217,7 @@ describe('a report is of the same account', () => {
 
 test('the verdict is of the canonical text where it is valid, else of what was given', () => {
   const canonical = 'canonical';
-  const { reasons: _, ...verdict } = judge({ ...facts(), validity: valid({ canonical }) });
+  const { reasons: _, ...verdict } = judge(facts({ validity: valid({ canonical }) }));
   expect(verdict).toEqual({
     level: 'unknown',
     address: canonical,
@@ -232,7 +227,7 @@ test('the verdict is of the canonical text where it is valid, else of what was g
     checksum: 'verified',
     at: now,
   });
-  const { reasons: __, ...other } = judge({ ...facts(), ...invalid, networkId: 'bitcoin' });
+  const { reasons: __, ...other } = judge(facts({ ...invalid, networkId: 'bitcoin' }));
   expect(other).toEqual({
     level: 'invalid',
     address,

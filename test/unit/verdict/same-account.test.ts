@@ -5,6 +5,7 @@ import { recogniseAddress } from '@/lib/address/recognise';
 import { reasonText } from '@/lib/extension/words';
 import type { Report } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
+import { facts, report } from './some-facts';
 
 type Written = [address: string, network: NetworkId];
 
@@ -57,17 +58,9 @@ test.each<[string, Written, Written, string]>([
   ['the same text in another case', [evm[0].toLowerCase(), 'ethereum'], evm, 'Reported.'],
 ])('a report of %s is said as such', (_, asked, reported, sentence) => {
   expect(accountKey(...asked)).toBe(accountKey(...reported));
-  const { reasons } = judge({
-    address: asked[0],
-    networkId: null,
-    ...factsOf(asked[0]),
-    secret: false,
-    reports: [reportOf(reported)],
-    sources: [],
-    answer: { status: 'not-asked' },
-    staleAfter: 604_800_000,
-    now: 0,
-  });
+  const { reasons } = judge(
+    facts({ address: asked[0], ...factsOf(asked[0]), reports: [reportOf(reported)] }),
+  );
   expect(reasons[0] && reasonText(reasons[0])).toBe(sentence);
 });
 
@@ -78,13 +71,5 @@ function factsOf(address: string) {
 
 function reportOf([address, networkId]: Written): Report {
   const network = networkId.toUpperCase();
-  return {
-    id: '1',
-    sourceId: 'service',
-    address,
-    networkId,
-    network,
-    count: null,
-    lastReported: null,
-  };
+  return report({ address, networkId, network, count: null, lastReported: null });
 }

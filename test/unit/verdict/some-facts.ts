@@ -10,6 +10,18 @@ export const starter: SourceState = source('starter', {
   updatedAt: now - 900 * hour,
 });
 
+export const list: SourceState = source('service', {
+  name: 'checks.example',
+  updatedAt: now - 2 * hour,
+});
+
+/** A text that is none, for a typing error. */
+export const invalid = {
+  validity: { status: 'invalid', reason: 'checksum' },
+  validityOf: 'bitcoin',
+  networks: [],
+} as const satisfies Partial<Facts>;
+
 export const answered = (change: Partial<Extract<ServiceAnswer, { status: 'answered' }>> = {}) =>
   ({
     status: 'answered',
@@ -21,7 +33,7 @@ export const answered = (change: Partial<Extract<ServiceAnswer, { status: 'answe
     ...change,
   }) satisfies ServiceAnswer;
 
-export function facts(): Facts {
+export function facts(change: Partial<Facts> = {}): Facts {
   return {
     address,
     networkId: null,
@@ -34,6 +46,7 @@ export function facts(): Facts {
     answer: { status: 'not-asked' },
     staleAfter: week,
     now,
+    ...change,
   };
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
-import { answered, facts, hour, now, report, source, starter, week } from './some-facts';
+import { answered, facts, hour, list, now, report, source, starter, week } from './some-facts';
 
-const reasonsOf = (change: Partial<Facts>) => judge({ ...facts(), ...change }).reasons;
-const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
+const reasonsOf = (change: Partial<Facts>) => judge(facts(change)).reasons;
 
 describe('a list says that there is no report', () => {
   const levelAt = (updatedAt: number, more: Partial<Facts> = {}) =>

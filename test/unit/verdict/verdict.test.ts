@@ -9,7 +9,7 @@ test('nothing is called clear before all have answered; what is worse is said at
 });
 
 test('what the user blocked is blocked alone only where no list reports it', () => {
-  const is = (change: object) => isOnlyBlocked(judge({ ...facts(), ...change }));
+  const is = (change: object) => isOnlyBlocked(judge(facts(change)));
   expect(is({ own: own('blocked') })).toBe(true);
   expect(is({ own: own('blocked'), reports: [report()] })).toBe(false);
   expect(is({ own: own('trusted') })).toBe(false);
@@ -25,7 +25,7 @@ test.each<[InvalidReason, { isNone: boolean; isTrick: boolean }]>([
   const validity = { status: 'invalid', reason } as const;
   // The last reason is another one: one of them is enough.
   const answer = { status: 'not-asked', isNoAddress: true } as const;
-  const verdict = judge({ ...facts(), validity, answer });
+  const verdict = judge(facts({ validity, answer }));
   expect({ isNone: isNoAddress(verdict), isTrick: verdict.reasons.some(isDisguise) }).toEqual(
     expected,
   );
