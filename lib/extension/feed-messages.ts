@@ -62,15 +62,17 @@ export type ListCounts = {
   guessed: number;
 };
 
-export type ListFormat =
-  | 'json-texts'
-  | 'json-objects'
-  | 'json-groups'
-  | 'service'
-  | 'yaml'
-  | 'csv'
-  | 'text'
-  | 'unknown';
+export const listFormats = [
+  'json-texts',
+  'json-objects',
+  'json-groups',
+  'service',
+  'yaml',
+  'csv',
+  'text',
+  'unknown',
+] as const;
+export type ListFormat = (typeof listFormats)[number];
 
 export type FeedPreview =
   | {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listFormats } from '@/lib/extension/feed-messages';
 
 /** A list that the user took, as it is stored. Times in milliseconds since 1970. */
 export const Feed = z.lazy(() =>
@@ -25,16 +26,7 @@ export const Feed = z.lazy(() =>
     version: z.nullable(z.string()),
     counts: z.nullable(
       z.object({
-        format: z.enum([
-          'json-texts',
-          'json-objects',
-          'json-groups',
-          'service',
-          'yaml',
-          'csv',
-          'text',
-          'unknown',
-        ]),
+        format: z.enum(listFormats),
         total: z.number(),
         accounts: z.number(),
         duplicates: z.number(),
