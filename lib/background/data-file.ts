@@ -25,10 +25,9 @@ const newestVersion = 1;
 
 const List = z.lazy(() =>
   z.object({
-    /** Whatever it was taken under, in this browser or by another version. */
     name: z.pipe(
       z.string(),
-      z.transform((name) => shownName({ name })),
+      z.transform((name) => listName(name, i18n.t('feed.imported'))),
     ),
     /** null: its rows are in the file, since they are nowhere else. */
     url: z.nullable(z.string()),
@@ -59,11 +58,6 @@ export type DataFile = {
   checks: NewEntry[];
 };
 
-/** What a list is called in a file, which may be stored under any name. */
-export function shownName({ name }: { name: string }): string {
-  return listName(name, i18n.t('feed.imported'));
-}
-
 /** All that the user made or chose but the key, as a file that people can read, too. Throws words for the user where it is too much. */
 export async function exportData(): Promise<{ fileName: string; text: string; lost: string[] }> {
   const now = Date.now();
@@ -82,7 +76,7 @@ export async function exportData(): Promise<{ fileName: string; text: string; lo
   const text = `${JSON.stringify(file, null, 2)}\n`;
   if (!fitsInMessage(text)) throw new Error(i18n.t('options.data.tooMuch'));
   const fileName = `wallet-address-check-${exportedAt.slice(0, 10)}.json`;
-  return { fileName, text, lost: lost.map(shownName) };
+  return { fileName, text, lost: lost.map(({ name }) => name) };
 }
 
 /** The lists that the user took. A file of which nothing is stored is `lost`, or there was no room for it. */

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import {
-  type FeedMessages,
-  type FeedResult,
-  type FeedView,
-  longestListName,
-} from '@/lib/extension/feed-messages';
+import { type FeedMessages, type FeedView, longestListName } from '@/lib/extension/feed-messages';
 import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
 import { Network, Nothing } from './inputs';
 import { listName } from './list-name';
 import { managedLists } from './managed-setup';
 import { freshName, listPresets, previewList } from './preview-list';
 import type { Handlers } from './serve';
-import { feedId } from './store-list';
 
 const networkId = () => z.nullable(Network);
 const url = () => z.string().check(z.maxLength(4096));
@@ -47,7 +41,8 @@ export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
         name: name().check(z.minLength(1)),
         networkId: networkId(),
       }),
-    answer: takeFile,
+    answer: async (request) =>
+      importList({ ...request, name: listName(request.name, '') || (await freshName()) }),
   },
   'feeds/refresh': {
     input: () => z.strictObject({ id: id() }),
@@ -64,16 +59,6 @@ async function viewFeeds(): Promise<FeedView[]> {
   return (await listFeeds()).map((feed) =>
     locked.has(feed.id) ? { ...feed, locked: true } : feed,
   );
-}
-
-/** Takes a file under what can be seen of its name. The list that an earlier version took under all of the name goes. */
-async function takeFile(request: FeedMessages['feeds/import']['request']): Promise<FeedResult> {
-  const name = listName(request.name, '') || (await freshName());
-  const result = await importList({ ...request, name });
-  if (result.status === 'refused') return result;
-  const before = await feedId(`file ${request.name}`);
-  if (before !== result.feed.id) await unsubscribe(before);
-  return result;
 }
 
 async function removeFeed(request: { id: FeedView['id'] }): Promise<void> {

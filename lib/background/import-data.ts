@@ -8,7 +8,7 @@ import type { Feed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
-import { type DataFile, feedsHere, type List, readDataFile, shownName } from './data-file';
+import { type DataFile, feedsHere, type List, readDataFile } from './data-file';
 import { errorText } from './error-text';
 import { takeLists } from './feeds';
 import { addChecks, lackingChecks } from './history-store';
@@ -151,7 +151,7 @@ type Lacking = Omit<List, 'network'> & { id: Feed['id']; networkId: NetworkId | 
 async function lackingLists(lists: List[]): Promise<Lacking[]> {
   const feeds = (await feedsHere()).here.filter(isNotedDown);
   const here = new Set<string>(feeds.map(({ id }) => id));
-  const read = otherThan(feeds, lists).map(async ({ name, url, network, updatedAt, rows }) => {
+  const read = namedApart(lists).map(async ({ name, url, network, updatedAt, rows }) => {
     const address = url === null ? null : parseFeedAddress(url);
     if (address?.status === 'refused')
       throw new Error(i18n.t('options.data.badList', { name, why: address.message }));
@@ -167,18 +167,13 @@ function isNotedDown({ url, updatedAt }: Feed): boolean {
   return url !== null || updatedAt !== null;
 }
 
-/**
- * The lists but those from files whose names are here: earlier versions made the id of a name before it was cleaned. Several of one
- * name in the file are told apart, or the last would take the place of the others.
- */
-function otherThan(feeds: Feed[], lists: List[]): List[] {
-  const here = new Set(feeds.flatMap((feed) => (feed.url === null ? [shownName(feed)] : [])));
-  const names = new Set(here);
-  return lists.flatMap((list) => {
-    if (list.url !== null) return [list];
-    if (here.has(list.name)) return [];
+/** Lists from files of one name, which the id of each is made of: or the last would take the place of the others. */
+function namedApart(lists: List[]): List[] {
+  const names = new Set<string>();
+  return lists.map((list) => {
+    if (list.url !== null) return list;
     const name = nameApart(list.name, names);
     names.add(name);
-    return [{ ...list, name }];
+    return { ...list, name };
   });
 }
