@@ -1,9 +1,10 @@
 import { openCard, untilTimersRan } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
 import { expect } from './expect';
-import { openSender, painted, readCard, whenTabIsThere } from './extension';
+import { painted, readCard } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';
+import { openList } from './this-page';
 import { tricks } from './trick-pages';
 import { copyAndPaste, fieldText, type Trick, type User } from './trick-user';
 
@@ -51,10 +52,7 @@ async function warning({ where }: Trick, page: Page, driver: Driver): Promise<st
 }
 
 async function thisPage(page: Page, driver: Driver): Promise<string> {
-  const options = await openSender(driver);
-  const { id } = await whenTabIsThere(options, await page.eval(() => location.href));
-  const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
-  await popup.click({ role: 'tab', name: 'This page' });
+  const popup = await openList(driver, await page.eval(() => location.href));
   return until('the similar addresses', async () => {
     const [similar] = await popup.find({ css: '.similar' });
     return similar && (await popup.find({ css: 'body' }))[0]?.text;

@@ -1,22 +1,14 @@
 import { openCard, untilTimersRan } from './card';
-import type { Driver, Page } from './driver';
+import type { Page } from './driver';
 import { expect } from './expect';
-import { cardNow, openSender, painted, readCard, whenTabIsThere } from './extension';
+import { cardNow, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
+import { openList } from './this-page';
 import { alice, bitcoin, disguised, hidden, mallory as other, poisoned } from './trick-addresses';
 import { trustAlice } from './trick-user';
 
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
-
-async function openThisPage(driver: Driver, page: Page, url: string): Promise<Page> {
-  const options = await openSender(driver);
-  const { id } = await whenTabIsThere(options, url);
-  const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
-  await popup.click({ role: 'tab', name: 'This page' });
-  expect(await page.eval(() => document.readyState)).toBe('complete');
-  return popup;
-}
 
 const words = async (page: Page, css = 'body') =>
   ((await page.find({ css }))[0]?.text ?? '').replaceAll(/\s+/g, ' ');
@@ -102,7 +94,7 @@ test('two addresses of one page that begin and end alike are called out, and in 
 }) => {
   const url = pages.add(`<p>${alice}</p><p>${other}</p><p>${poisoned}</p>`);
   const page = await driver.open(url);
-  const popup = await openThisPage(driver, page, url);
+  const popup = await openList(driver, url);
   await expect.poll(() => words(popup)).toContain('Two similar addresses on this page');
   expect((await words(popup, '.similar')).replaceAll(/\s|differs:/g, '')).toContain(
     `One${poisoned}Theother${alice.toLowerCase()}`,
@@ -127,7 +119,7 @@ test('a letter of another alphabet in an address is called out on the page', asy
   const page = await driver.open(url);
   await expect.poll(() => painted(page, 'invalid')).toEqual([disguised]);
   await openCard(page, other);
-  const popup = await openThisPage(driver, page, url);
+  const popup = await openList(driver, url);
   await expect.poll(() => words(popup)).toContain('Not a valid address (1)');
 });
 
