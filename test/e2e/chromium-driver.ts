@@ -132,6 +132,9 @@ function chromiumDriver(
       evaluate<string[]>(`(${typeAfterKeyword})(${JSON.stringify(text)})`),
     enterInAddressBar: (text) =>
       evaluate(`chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`),
+    async hostsLookedUp() {
+      throw new Error('Chromium tells nobody which hosts it looks up.');
+    },
     async closeTab(ending) {
       const page = await until(`a tab ${ending}`, async () =>
         context.pages().find((one) => one.url().endsWith(ending)),

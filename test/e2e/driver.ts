@@ -53,6 +53,8 @@ export type Driver = {
   typeInAddressBar(text: string): Promise<string[]>;
   /** The same, and Enter. */
   enterInAddressBar(text: string): Promise<void>;
+  /** Firefox: the hosts that it looked up since this was asked for the first time. Chromium tells none. */
+  hostsLookedUp(): Promise<string[]>;
   /** Closes the tab whose address ends so, as soon as it is there. */
   closeTab(ending: string): Promise<void>;
   /** The addresses of all tabs, those too that did not load. */

@@ -19,6 +19,7 @@ import {
   closeTab,
   closeTabsAndPanels,
   copyString,
+  hostsLookedUp,
   isPageFocused,
   isPanelOpen,
   openPopup,
@@ -122,6 +123,8 @@ function firefoxDriver(
       await bidi.evaluatePrivileged(expressionOf(typeInAddressBar, [`wallet ${text}`]));
       await bidi.evaluatePrivileged(expressionOf(pressEnterInAddressBar, []));
     },
+    hostsLookedUp: async () =>
+      JSON.parse(await bidi.evaluatePrivileged(expressionOf(hostsLookedUp, []))),
     async closeTab(ending) {
       await until(`a tab ${ending}`, async () =>
         JSON.parse(await bidi.evaluatePrivileged(expressionOf(closeTab, [ending])))
@@ -163,6 +166,7 @@ function preferences(options: LaunchOptions): string {
     // Else loopback still answers while the browser is offline.
     'network.disable-localhost-when-offline': true,
     'network.dns.localDomains': exchangeHost,
+    'network.dns.notifyResolution': true,
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
     ...lookPreferences({}),

@@ -26,6 +26,18 @@ export function setServicesOffline(offline: boolean): void {
   Services.obs.notifyObservers(null, 'net:prune-all-connections');
 }
 
+/** Those since the first time that this is called. */
+export function hostsLookedUp(): string[] {
+  const { Services } = Object(globalThis);
+  const hosts: string[] = Object(globalThis).hosts ?? [];
+  if (hosts !== Object(globalThis).hosts) {
+    Object(globalThis).hosts = hosts;
+    const note = (_: unknown, __: string, host: string) => hosts.push(host);
+    Services.obs.addObserver(note, 'dns-resolution-request');
+  }
+  return hosts;
+}
+
 /** Empty while a popup is going: until its panel is gone, the button opens no other. */
 export function openPopup(): string | null {
   const { document: browserWindow } = Object(globalThis);

@@ -5,6 +5,7 @@ import { test } from './fixtures';
 import { killsVariable } from './killing';
 import { install } from './launch';
 import { checkToEnd } from './popup';
+import { wannaCryToo } from './trick-addresses';
 
 // .github/PRIVACY.md names these tests.
 
@@ -26,6 +27,28 @@ test('as installed, nothing is asked of anybody', async ({ bare, kind, pages }) 
   // One that is made is noted, so that none was.
   await driver.evalInBackground(() => void self.fetch('data:,probe').catch(() => null));
   expect(await driver.evalInBackground(readFetches)).toEqual(['data:,probe']);
+  await driver.close();
+});
+
+// As Firefox does for a page on http: whoever answers for the names would learn what is looked at.
+test('links that are shown have no host looked up before they are opened', async ({
+  bare,
+  kind,
+  pages,
+}) => {
+  test.skip(kind === 'chromium', 'does so for pages on http alone, and tells nobody');
+  const driver = await install(bare, kind);
+  await driver.hostsLookedUp();
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, wannaCryToo);
+  for (const path of ['sidepanel.html', 'options.html', 'welcome.html'])
+    await driver.openExtensionPage(path);
+  await driver.open(pages.add('<a href="https://looked-up.example">of a page</a>'));
+  const ofBrowser = /\.mozilla\.(?:com|net|org)$|^127\.0\.0\.1$|^localhost$/;
+  const lookedUp = async () =>
+    (await driver.hostsLookedUp()).filter((host) => !ofBrowser.test(host));
+  await expect.poll(lookedUp).toContain('looked-up.example');
+  expect([...new Set(await lookedUp())]).toEqual(['looked-up.example']);
   await driver.close();
 });
 
