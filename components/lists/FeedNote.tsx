@@ -3,7 +3,7 @@ import type { FeedView } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { age } from '@/lib/extension/words';
 
-/** Where a list from elsewhere comes from, and what of it is there twice. How much was not taken stands above. */
+/** Where a list from elsewhere comes from, whether it is all of it, and what is there twice. How much was not taken stands above. */
 export function FeedNote({ feed }: { feed: FeedView | undefined }) {
   if (!feed) return null;
   const { url, counts, changedAt } = feed;
@@ -11,6 +11,7 @@ export function FeedNote({ feed }: { feed: FeedView | undefined }) {
   const words = [
     url ?? i18n.t('lists.fromFile'),
     changedAt === null ? '' : i18n.t('lists.changed', { age: age(changedAt, Date.now()) }),
+    counts?.isPart ? i18n.t('addList.isPart') : '',
     duplicates > 0 ? i18n.t('lists.duplicates', duplicates, [number(duplicates)]) : '',
   ];
   return <p className="muted">{words.filter((word) => word).join(' · ')}</p>;

@@ -8,11 +8,10 @@ import type { ReadPreview } from './use-taking';
 
 /** What was understood of a list, in figures: rows, networks, the first accounts, and each row that was not, with its reason. */
 export function PreviewFigures({ preview }: { preview: ReadPreview }) {
-  const { counts, networks, sample, badRows, disagreements, disagreeing, undated, isPart } =
-    preview;
+  const { counts, networks, sample, badRows, disagreements, disagreeing, undated } = preview;
   return (
     <>
-      {isPart && <Notice tone="hint">{i18n.t('addList.isPart')}</Notice>}
+      {counts.isPart && <Notice tone="hint">{i18n.t('addList.isPart')}</Notice>}
       <dl className="figures-list">
         <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
         <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />

@@ -141,10 +141,10 @@ function lossOf(feed: Feed, stored: SourceState | undefined): string | null {
 }
 
 /**
- * A file is never read again, so that it knows nothing of an address soon means nothing: it accuses, and is silent else. A list that was
- * never read could speak of anything.
+ * A file is never read again, so that it knows nothing of an address soon means nothing: it accuses, and is silent else. So is the first
+ * page of a list, which may have the address on the next. A list that was never read could speak of anything.
  */
-function speaking({ url, updatedAt, networks }: Feed): Pick<SourceState, 'networks'> {
-  if (url === null) return { networks: [] };
+function speaking({ url, updatedAt, networks, counts }: Feed): Pick<SourceState, 'networks'> {
+  if (url === null || counts?.isPart) return { networks: [] };
   return updatedAt === null ? {} : { networks: networks.filter(isNetworkId) };
 }

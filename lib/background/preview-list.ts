@@ -32,14 +32,13 @@ export async function previewList(input: FeedInput): Promise<FeedPreview> {
 }
 
 function preview(reading: ListReading, name: string): FeedPreview {
-  const { problem, rows, bad, disagreements, undated, isPart } = reading;
+  const { problem, rows, bad, disagreements, undated } = reading;
   if (problem !== null) return failed([problem, exampleOf(reading)].join(' ').trim());
   return {
     status: 'read',
     name,
     counts: countsOf(reading),
     undated,
-    ...(isPart && { isPart }),
     networks: reading.networks.map(({ networks, count }) => ({
       names: networkNames(networks),
       count,

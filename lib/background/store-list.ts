@@ -10,7 +10,7 @@ import { replaceSource } from '@/lib/reports/sources';
 import type { Report } from '@/lib/verdict/facts';
 
 /** Changes when rows come to be understood in another way, so that all lists are stored anew. */
-const readerVersion = 25;
+const readerVersion = 26;
 
 /** The source id of a list: the same for the same URL or file name. */
 export async function feedId(of: string): Promise<Feed['id']> {
@@ -58,8 +58,10 @@ export function countsOf({
   duplicates,
   bad,
   guessed,
+  isPart,
 }: ListReading): ListCounts {
-  return { format, total, accounts: rows.length, duplicates, bad: bad.count, guessed };
+  const counts = { format, total, accounts: rows.length, duplicates, bad: bad.count, guessed };
+  return isPart ? { ...counts, isPart } : counts;
 }
 
 function reportOf(row: ListRow, sourceId: Feed['id']): Report {

@@ -60,6 +60,8 @@ export type ListCounts = {
   bad: number;
   /** Rows whose network nobody named. */
   guessed: number;
+  /** It says that it goes on elsewhere, and what stands there was not read. */
+  isPart?: true;
 };
 
 export const listFormats = [
@@ -82,8 +84,6 @@ export type FeedPreview =
       counts: ListCounts;
       /** Rows with a date that cannot be read. */
       undated: number;
-      /** It says that it goes on elsewhere, and what stands there was not read. */
-      isPart?: true;
       /** Which networks the accounts are on, in words, most first. */
       networks: { names: string; count: number }[];
       /** Rows that are not taken, and rows that are, though something in them does not fit. The first hundred of each. */

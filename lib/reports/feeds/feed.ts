@@ -32,6 +32,7 @@ export const Feed = z.lazy(() =>
         duplicates: z.number(),
         bad: z.number(),
         guessed: z.number(),
+        isPart: z.exactOptional(z.literal(true)),
       }),
     ),
     /** The networks that its accounts are on. */

@@ -160,23 +160,6 @@ test('without the permission for its host nothing is asked, and the permission i
   expect(states.find((state) => state.id === id)).toMatchObject({ entries: 0, updatedAt: null });
 });
 
-test('a list speaks of its own networks; one that was never read of any, and a file of none', async () => {
-  const networks = async () =>
-    withFeeds([], await readFeeds()).map((state) => state.networks?.includes('ethereum') ?? 'any');
-  server.serve((response) => response.writeHead(500).end());
-  await subscribe(wanted());
-  expect(await networks()).toEqual(['any']);
-  server.serve(`${btc}\n`);
-  await refreshFeed((await one()).id);
-  expect(await networks()).toEqual([false]);
-  expect((await readFeeds())[0]?.networks).toEqual(['bitcoin']);
-  server.serve(`${eth}\n`);
-  await refreshFeed((await one()).id);
-  expect(await networks()).toEqual([true]);
-  await importList({ text: eth, name: 'File', networkId: null });
-  expect(await networks()).toEqual([true, false]);
-});
-
 test('a file is taken whole, and again under its name in place of itself', async () => {
   const file = (text: string) => importList({ text, name: 'Mine', networkId: null });
   expect(await file('no address here')).toEqual({

@@ -27,7 +27,7 @@ test('a contact is called one, and a report of it is told first all the same', a
   await putOwn({ ...said, kind: 'trusted', name: 'Alice' });
   expect(await texts()).toEqual([
     'unknown',
-    'Not in the starter list, which holds only a few famous cases. No service was asked, and no list of its network that is kept up to date.',
+    'Not in the starter list, which holds only a few famous cases. No service was asked, and no list of its network that is whole and kept up to date.',
     'In your contacts as Alice.',
   ]);
   const list = await importList({

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FeedNote } from '@/components/lists/FeedNote';
 import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import type { ReadPreview } from '@/components/lists/use-taking';
 import { messagesOf } from '@/test/messages-of';
@@ -60,6 +61,12 @@ test.each(languages)(
 test('that a list is only a part is said', () => {
   const { rerender } = render(<PreviewFigures preview={preview} />);
   expect(screen.queryByRole('status')).toBeNull();
-  rerender(<PreviewFigures preview={{ ...preview, isPart: true }} />);
+  rerender(
+    <PreviewFigures preview={{ ...preview, counts: { ...preview.counts, isPart: true } }} />,
+  );
   expect(screen.getByRole('status').textContent).toContain('only a part of the list');
+  const counts = { ...preview.counts, isPart: true as const };
+  const feed = { id: 'list:0' as const, name: '', networkId: null, changedAt: null, error: null };
+  rerender(<FeedNote feed={{ ...feed, url: 'https://lists.example/1', counts }} />);
+  expect(screen.getByText(/only a part of the list/)).toBeTruthy();
 });

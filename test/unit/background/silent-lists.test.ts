@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkLocally } from '@/lib/background/check';
+import { readFeeds, withFeeds } from '@/lib/background/feed-store';
+import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from '@/lib/background/feeds';
+import { type ListServer, startListServer } from './list-server';
+
+const eth = '0xd0cc2b24980cbccA47ef755da88b220a82291407'.toLowerCase();
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+let server: ListServer;
+const wanted = () => ({ url: server.url, name: 'My list', networkId: null });
+const one = async () => {
+  const [feed] = await readFeeds();
+  if (!feed) throw new Error('There is no list.');
+  return feed;
+};
+
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  for (const { id } of await listFeeds()) await unsubscribe(id);
+});
+
+test('a list speaks of its own networks; one that was never read of any, and a file of none', async () => {
+  const networks = async () =>
+    withFeeds([], await readFeeds()).map((state) => state.networks?.includes('ethereum') ?? 'any');
+  server.serve((response) => response.writeHead(500).end());
+  await subscribe(wanted());
+  expect(await networks()).toEqual(['any']);
+  server.serve(`${btc}\n`);
+  await refreshFeed((await one()).id);
+  expect(await networks()).toEqual([false]);
+  expect((await readFeeds())[0]?.networks).toEqual(['bitcoin']);
+  server.serve(`${eth}\n`);
+  await refreshFeed((await one()).id);
+  expect(await networks()).toEqual([true]);
+  await importList({ text: eth, name: 'File', networkId: null });
+  expect(await networks()).toEqual([true, false]);
+});
+
+test('the first page of a list accuses, and does not say that the list has no report', async () => {
+  const level = async (address: string) =>
+    (await checkLocally([{ address, networkId: null }]))[0]?.level;
+  const page = { data: [{ address: btc }], page: 1 };
+  const other = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+  server.serve(JSON.stringify({ ...page, pages: 10 }));
+  await subscribe(wanted());
+  expect([await level(btc), await level(other)]).toEqual(['danger', 'unknown']);
+  server.serve(JSON.stringify({ ...page, pages: 1 }));
+  await refreshFeed((await one()).id);
+  expect([await level(btc), await level(other)]).toEqual(['danger', 'clear']);
+});
