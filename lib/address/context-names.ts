@@ -9,6 +9,8 @@ export const contextNames = new RegExp(
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:addr|dest|paye[er]|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
+    // Where Solscan, Jupiter, pump.fun and Magic Eden lead within themselves: no name of theirs stands before it.
+    '|^(?:\\/\\w\\w)?\\/(?:coin|tokens?|profile|portfolio|u)\\/ ?$',
     '|empf[äa]nger|destinat[aá]ri|عنوان|محفظ|مستلم|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)',

@@ -108,12 +108,29 @@ test.each(['/txns/', '/mainnet/tx/', '/object/'])('nothing in a link to %s is', 
   }
 });
 
-test.each(['/account/', '/u/', '/token/'])(
-  'an account of Solana in a link to %s is as before',
+test.each([
+  '/account/',
+  '/token/',
+  '/en/token/',
+  '/tokens/',
+  '/coin/',
+  '/profile/',
+  '/portfolio/',
+  '/u/',
+])(
+  'an account of Solana in a link to %s within the site is meant as one, whole and shortened',
   (path) => {
-    expect(read(`<a href="${path}${base58}">${base58}</a>`)).toMatchObject([
-      { standsOut: path !== '/token/' },
-    ]);
+    for (const shown of [base58, `${base58.slice(0, 4)}...${base58.slice(-4)}`])
+      expect(read(`<a href="${path}${base58}?tab=1">${shown}</a>`)).toMatchObject([
+        { address: base58, standsOut: true },
+      ]);
+  },
+);
+
+test.each(['/auth/token/', '/api/tokens/', 'https://x.example/token/', '/user-token/'])(
+  'in a link to %s it may be a secret',
+  (path) => {
+    expect(read(`<a href="${path}${base58}">${base58}</a>`)).toMatchObject([{ standsOut: false }]);
   },
 );
 
