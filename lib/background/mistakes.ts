@@ -70,9 +70,9 @@ export function isSearch(near: string[]): boolean {
   );
 }
 
-/** Of forms that call a contract, trade or list tokens: there, that is the address to give. */
+/** Of forms that call a contract, trade or list tokens: there, that is the address to give. Explorers name the type of what is to be given. */
 const ofContracts =
-  /\b(?:abi|calldata|spender|mint)\b|contract|token|swap|contrato|vertrag|合约|合約|代币|代幣|コントラクト|トークン|عقد|رمز/i;
+  /\b(?:abi|calldata|spender|mint)\b|contra(?:c?t|kt)|token|swap|vertrag|контракт|токен|合约|合約|代币|代幣|コントラクト|トークン|컨트랙트|계약|토큰|عقد|رمز|(?<!\b(?:to|recipient) )\(address\b/i;
 
 /** Whether a form asks for an address to send to, and not for one of a contract or of whatever. */
 export function asksForRecipient(near: string[], others: string[]): boolean {
