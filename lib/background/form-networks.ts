@@ -167,9 +167,13 @@ function meant(text: string): string[] {
   return isCut && namesIn(all).size > names.size ? [] : all;
 }
 
-/** The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen. */
+/**
+ * The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen.
+ * What nobody can write in says nothing of the fields beside it.
+ */
 export function wordsOfField(near: readonly string[]): string[] {
   return near
+    .filter((text) => !ofPage.test(text))
     .map((text) => text.replace(chosen, '$2'))
     .filter((text) => !said.test(text) && !text.includes('://'));
 }
