@@ -17,7 +17,7 @@ export function noteInjected(): void {
 export function readInjected(): string[] {
   const { injected = ['nobody noted'] }: { injected?: string[] } = Object(globalThis);
   const made =
-    'img, iframe, object, embed, video, audio, math, details[open][ontoggle], base, form[action], template, noscript, animate, use[href^=data], meta[http-equiv], link[href^=data], body style, body script:not([src]), [srcdoc]';
+    'img, iframe, object, embed, video, audio, math, details[open][ontoggle], base, form[action], template, noscript, animate, use[href^=data], meta[http-equiv]:not(head > [http-equiv=x-dns-prefetch-control]), link[href^=data], body style, body script:not([src]), [srcdoc]';
   const elements = [...document.querySelectorAll(made)].map(({ localName }) => localName);
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
