@@ -140,6 +140,12 @@ test('a service is set up, its key saved and removed, and everything found by a 
   await options.type(service.key);
   await options.press('Enter');
   await says(options, 'Key saved.');
+  expect((await options.find({ label: 'API key' }))[0]?.value).toBe('');
+  expect(await ask(options, 'settings/get')).toMatchObject({
+    serviceAddress: service.url,
+    hasKey: true,
+    hasHostPermission: true,
+  });
   await tabTo(options, 'Test connection');
   await options.press('Enter');
   await says(options, 'The service answers.');
