@@ -14,7 +14,10 @@ export function AddressForm({ settings, act, refresh }: ServicePart) {
   const [typed, setTyped] = useState(saved ?? '');
   useEffect(() => setTyped(saved ?? ''), [saved]);
   const host = saved && URL.parse(saved)?.host;
-  const losesKey = host && settings.hasKey && originOf(typed) !== originOf(saved);
+  const origin = originOf(typed);
+  // What is no address cannot be saved; none at all can.
+  const isNew = origin === null ? typed.trim() === '' : origin !== originOf(saved ?? '');
+  const losesKey = host && settings.hasKey && isNew;
 
   function save(event: SyntheticEvent) {
     event.preventDefault();

@@ -200,6 +200,11 @@ describe('messages', () => {
     const warning = 'Saving this removes the saved key, because it belongs to api.example.com.';
     const field = screen.getByRole('textbox', { name: 'Service address' });
     await user.clear(field);
+    expect(screen.getByText(warning)).toBeDefined();
+    // What cannot be saved removes nothing.
+    await user.type(field, 'foo');
+    expect(screen.queryByText(warning)).toBeNull();
+    await user.clear(field);
     await user.type(field, 'https://api.example.com/v2');
     expect(screen.queryByText(warning)).toBeNull();
     await user.clear(field);
