@@ -22,6 +22,7 @@ export function ListName({
           id={id}
           type="text"
           autoComplete="off"
+          spellCheck={false}
           maxLength={longestListName}
           value={name}
           onChange={({ target }) => onChange(target.value)}

@@ -31,6 +31,7 @@ export function NameFields({
           ref={field === 'name' ? first : null}
           type="text"
           autoComplete="off"
+          spellCheck={false}
           maxLength={ownLimits[field].sent}
           aria-invalid={wrong !== null}
           aria-describedby={`${id}${field}-wrong`}

@@ -44,6 +44,8 @@ async function lookAt(fileName: string, ...feeds: FeedView[]) {
 test('a second file of a name takes the place of the first knowingly, or gets another name', async () => {
   const user = await lookAt('mine.txt', feed);
   expect((await name()).value).toBe('mine.txt');
+  // It goes to no spelling service of the browser.
+  expect((await name()).getAttribute('spellcheck')).toBe('false');
   expect(screen.getByText(replaces)).toBeDefined();
   await user.type(await name(), ' 2');
   expect(screen.queryByText(replaces)).toBe(null);

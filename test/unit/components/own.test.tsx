@@ -289,3 +289,9 @@ test('a name that is pasted and too long is not cut, but told so beside it', () 
   );
   expect([name?.maxLength, note?.maxLength]).toEqual([1000, 4000]);
 });
+
+test('what an address is called goes to no spelling service of the browser', () => {
+  render(<NameFields mark={{ name: 'Bob', note: 'Rent' }} onChange={() => {}} />);
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(['false', 'false']);
+});
