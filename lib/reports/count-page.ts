@@ -29,7 +29,7 @@ export function withFirstPage(
   const total = totalRecords(page.paging, pageLength);
   // It may have become shorter on the way back, too.
   const fewer = begun.total === null || total === null ? 0 : Math.max(0, begun.total - total);
-  // It goes on with shorter pages, see goOnShorter.
+  // It goes on with shorter pages, see beginAnew.
   const isShorter = begun.rows === 0 && begun.again === undefined;
   return {
     ...begun,
@@ -105,16 +105,19 @@ export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
  * behind the pages that had rows before.
  */
 export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
-  if (!isRefusal(answer) || begun.nextPage === 1 || !isBehindEnd(begun)) return answer;
+  if (!isRefusal(answer) || begun.nextPage === 1) return answer;
+  const isMissing = answer.status === 'failed' && answer.error === 'not-found';
+  if (!isBehindEnd(begun, isMissing)) return answer;
   const paging = { total: null, count: null, current: null };
   return { status: 'page', records: [], unreadable: 0, paging };
 }
 
-function isBehindEnd(begun: Checkpoint): boolean {
+/** `isMissing`: that page is told not to be there, which is as good as an empty one where no length was promised. */
+function isBehindEnd(begun: Checkpoint, isMissing: boolean): boolean {
   const { nextPage, total, rows, pageLength, again, knownUpTo, pages = null, isLast } = begun;
   // Where more pages came, it is no number of pages that was told, or it was taken for one of records.
   if (total === null && again === undefined)
-    return pages !== null && (nextPage === pages + 1 || isLast === true);
+    return isMissing || (pages !== null && (nextPage === pages + 1 || isLast === true));
   if (total === null) return nextPage > knownUpTo;
   const upTo = (nextPage - 1) * pageLength;
   return (again === undefined ? Math.min(rows, upTo) : upTo) >= total;

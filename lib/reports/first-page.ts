@@ -1,10 +1,12 @@
-import type { Paging } from '@/lib/service/read-answers';
 import { isRefusal } from './count-page';
 import { rowsOf, totalRecords } from './paging';
 import type { Checkpoint } from './report-schema';
 import type { PageRead, SyncJob } from './sync-job';
 
 type First = Checkpoint['first'];
+type Page = Extract<PageRead, { status: 'page' }>;
+type Job = Pick<SyncJob, 'readPage' | 'signal'>;
+type Read = { answer: PageRead; limit: number | null };
 
 /** Reads the pages of a list. The first is 1 here, whatever number the service gives it: by and by it is told which. */
 export function numberPages({ readPage }: Pick<SyncJob, 'readPage'>): Pick<SyncJob, 'readPage'> & {
@@ -26,23 +28,43 @@ export function numberPages({ readPage }: Pick<SyncJob, 'readPage'>): Pick<SyncJ
 }
 
 /**
- * What number the service gives the first page, by what it answered for that: where it does not tell how many records the list has beside
- * those that came, nothing else would show for sure that it counts from 0, and that the first page of all was left out. So it is asked for page
- * 0, once. Undefined: it is not known, since the list tells its length, page 0 cannot be had now, or either number brings the same page.
+ * The first page, by what was answered for it, and what number the service gives it: where it does not tell how many records the list has
+ * beside those that came, nothing else would show for sure that it counts from 0, and that the first page of all was left out. So it is
+ * asked for page 0, once. Undefined: it is not known, since the list tells its length, page 0 cannot be had now, or either number brings
+ * the same page.
  */
-export async function numberOfFirst(
-  { readPage, signal }: Pick<SyncJob, 'readPage' | 'signal'>,
-  { first, rows, nextPage }: Checkpoint,
-  { answer, limit }: { answer: PageRead; limit: number | null },
-): Promise<First> {
-  if (first === 0 && nextPage === 1 && !mayBeFirst(answer)) return undefined;
-  const isAsked = first === undefined && rows === 0 && answer.status === 'page';
-  if (!isAsked || isTold(answer.paging, rowsOf(answer))) return first;
-  return numberBy(await readPage(0, signal, { limit, edition: null }), answer);
+export async function firstPage(
+  job: Job,
+  first: First,
+  read: Read,
+): Promise<Read & { first: First }> {
+  const { answer, limit } = read;
+  if (first === 0) return { ...read, first: mayBeFirst(answer) ? 0 : undefined };
+  if (first === 1 || answer.status !== 'page' || isTold(answer)) return { ...read, first };
+  const before = await readBefore(job, limit);
+  const number = numberBy(before, answer);
+  if (before.status !== 'page' || number !== 0) return { ...read, first: number };
+  // Whatever it calls itself, it is the first.
+  return { answer: { ...before, paging: { ...before.paging, current: null } }, limit, first: 0 };
+}
+
+/**
+ * The same of a list that told its length, at its end. Where as many came as were promised, none is left out; else it is asked for both pages.
+ */
+export async function numberAtEnd(job: Job, ended: Checkpoint): Promise<First> {
+  const { first, total, pageLength, seen, unreadable, split = 0, shrunk = 0, limit } = ended;
+  if (first !== undefined || total === null || total <= pageLength) return first;
+  if (total + split + shrunk <= seen + unreadable) return 1;
+  const answer = await job.readPage(1, job.signal, { limit, edition: null });
+  return answer.status === 'page' ? numberBy(await readBefore(job, limit), answer) : undefined;
+}
+
+function readBefore({ readPage, signal }: Job, limit: number | null): Promise<PageRead> {
+  return readPage(0, signal, { limit, edition: null });
 }
 
 /** The same by page 0 and page 1. */
-function numberBy(before: PageRead, answer: Extract<PageRead, { status: 'page' }>): First {
+function numberBy(before: PageRead, answer: Page): First {
   if (before.status !== 'page') return isRefusal(before) ? 1 : undefined;
   if (![null, 0].includes(before.paging.current)) return 1;
   if (rowsOf(before) === 0) return rowsOf(answer) > 0 ? 1 : undefined;
@@ -63,7 +85,8 @@ export function isOtherPage(first: First = 1, other: First = 1): boolean {
   return first !== other;
 }
 
-/** A single number may be one of pages, of records, or of the rows of this page. */
-function isTold(paging: Paging, rows: number): boolean {
-  return (totalRecords(paging, rows) ?? 0) > rows;
+/** A single number may be one of pages, of records, or of the rows of this page; and so may one beside those rows. */
+function isTold(page: Page): boolean {
+  const rows = rowsOf(page);
+  return page.paging.count !== rows && (totalRecords(page.paging, rows) ?? 0) > rows;
 }

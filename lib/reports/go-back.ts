@@ -42,12 +42,19 @@ export async function goBack(
   });
 }
 
-/** Of the pages that were asked for, one is too long to be read: begins again with such as the service likes. */
-export async function goOnShorter(run: Run, begun: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+/**
+ * Begins again in another way: with pages as long as the service likes, where one of those that were asked for is too long to be read; or
+ * at page 0.
+ */
+export async function beginAnew(
+  run: Run,
+  begun: Checkpoint,
+  way: { limit: null } | Pick<Checkpoint, 'first' | 'edition'>,
+): Promise<Checkpoint | SyncOutcome> {
   // In another look for what is missing, too, rows are counted from the first page on.
   const { again, ...reading } = begun;
   const { rows, knownUpTo, pageLength } = reading;
-  const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0, split: 0 };
+  const anew = { ...way, nextPage: 1, rows: 0, unreadable: 0, split: 0 };
   // In rows, of which a page has one at least: how many it has, the first one tells.
   return storeAndGo(run, {
     ...reading,

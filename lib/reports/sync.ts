@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import { brokenPromise } from './broken-promise';
 import { countPage, isRefusal, mayGoOn, withFirstPage } from './count-page';
-import { isOtherPage, numberPages } from './first-page';
+import { isOtherPage, numberAtEnd, numberPages } from './first-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
-import { broughtBy, goBack, goOnShorter, isToGoBack } from './go-back';
+import { beginAnew, broughtBy, goBack, isToGoBack } from './go-back';
 import { isBroken } from './is-broken';
 import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
@@ -15,7 +15,7 @@ import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
 import { beginReading, endReading, endUnchanged, finishReading, stopped } from './sync-steps';
-import { understandPage } from './understand-page';
+import { knownEdition, understandPage } from './understand-page';
 
 type Page = Extract<PageRead, { status: 'page' }>;
 type Run = SyncJob &
@@ -82,37 +82,34 @@ async function readFrom(run: Run, start: Checkpoint): Promise<SyncOutcome> {
 async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | SyncOutcome> {
   const { nextPage: page } = before;
   run.countFrom(before.first);
-  const asked = run.ahead.take(before, knownEdition(run, before));
+  const asked = run.ahead.take(before, knownEdition(run.edition, before));
   const stored = await run.gathered.storeUnlessQuick(asked);
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
-  const answer = await asked;
-  const read = await understandPage(run, begun, answer);
+  const read = await understandPage(run, begun, await asked);
   if (run.signal.aborted) return stop(run, begun);
-  if (isOtherPage(read.first, begun.first) && begun.returns < mostReturns)
-    return { ...begun, first: read.first, returns: begun.returns + 1 };
+  const { limit, first, edition } = read;
+  // By now it counts in another way, and page 0 was asked for.
+  if (begun.first === 0 && first !== 0) return { ...begun, first };
+  run.countFrom(first);
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged')
     return { status: (await endUnchanged(run, begun)) ? 'unchanged' : 'stopped' };
   const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
-  const edition = answer.status === 'page' ? answer.edition : null;
-  const { limit, first } = read;
   const from = page > 1 ? begun : withFirstPage(begun, read.answer, { limit, edition, first });
   return storePage(run, from, read.answer);
 }
 
-/** Within a reading, "unchanged" would say nothing of the pages that it took before it came back to the first. */
-function knownEdition({ edition }: Run, { nextPage, seen }: Checkpoint): string | null {
-  return nextPage === 1 && seen === 0 ? edition : null;
-}
-
-function giveIn(
+async function giveIn(
   run: Run,
   begun: Checkpoint,
   answer: Extract<PageRead, { status: 'failed' }>,
 ): Promise<Checkpoint | SyncOutcome> {
-  if (begun.limit !== null && answer.error === 'too-big') return goOnShorter(run, begun);
+  if (begun.limit !== null && answer.error === 'too-big')
+    return beginAnew(run, begun, { limit: null });
+  const first = isRefusal(answer) ? await numberAtEnd(run, begun) : begun.first;
+  if (isOtherPage(first, begun.first)) return beginAnew(run, begun, { first, edition: null });
   // The list may have become shorter, and then the page is refused whenever it is asked for.
   return fail(run, begun, answer, begun.nextPage === 1 || !isRefusal(answer));
 }
@@ -164,9 +161,12 @@ function goOn(counted: Checkpoint): Checkpoint {
 
 async function finish(
   run: Run,
-  checkpoint: Checkpoint,
+  ended: Checkpoint,
   hasRows: boolean,
 ): Promise<Checkpoint | SyncOutcome> {
+  const first = await numberAtEnd(run, ended);
+  if (isOtherPage(first, ended.first)) return beginAnew(run, ended, { first, edition: null });
+  const checkpoint = { ...ended, first };
   // What is missing may be reported: to sweep now would call it clear.
   const message = brokenPromise(checkpoint, hasRows);
   if (message) return fail(run, checkpoint, { error: 'paging', message }, false);

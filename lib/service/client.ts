@@ -72,10 +72,7 @@ export async function listReports(
     { path: 'scam-reports', query, ...known, read: (body) => readReportPage(body, page) },
     signal,
   );
-  // Who has no page 0 may forbid it: that says nothing of the key.
-  if (page === 0 && outcome.status === 'failed' && outcome.error === 'key')
-    return { ...outcome, error: 'rejected' };
-  if (outcome.status === 'failed') return outcome;
+  if (outcome.status === 'failed') return { ...outcome, error: errorOfPage(page, outcome) };
   const { value, edition: newEdition } = outcome;
   return value === 'unchanged'
     ? { status: 'unchanged' }
@@ -117,6 +114,14 @@ function ask<T>(
   signal: AbortSignal,
 ): Promise<Outcome<T>> {
   return tryAgain(() => exchange(connection, question, signal), connection, signal);
+}
+
+/** What a failure says of a page. */
+function errorOfPage(page: number, { error, httpStatus }: ServiceFailure): ServiceFailure['error'] {
+  // Who has no page 0 may forbid it: that says nothing of the key.
+  if (page === 0 && error === 'key') return 'rejected';
+  // RFC 9110, section 15.3.5: behind its end, a list has no content.
+  return page !== 1 && httpStatus === 204 ? 'not-found' : error;
 }
 
 /** The service was reached, but has no such list: other requests may go well. */

@@ -67,7 +67,8 @@ describe('a list that grows in front while it is read', () => {
     const third = [...records(3, 103), ...records(3, 100), ...records(3)];
     const read = changing({ 1: records(6), 2: second, 3: third });
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 9 });
-    expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
+    // The first page and page 0, since rows that came twice may stand for those of a page that was left out.
+    expect(asked).toEqual([1, 2, 3, 1, 0, 1, 2, 3]);
     expect(await storedAddresses(store)).toEqual(addressesOf(third));
   });
 
@@ -221,7 +222,8 @@ describe('a list that becomes shorter while it is read', () => {
       return page === 2 ? pageOf(whole.slice(3, 6), { total: 4, count: 11 }) : serve(whole)(page);
     });
     expect(outcome).toEqual({ status: 'finished', entries: 12 });
-    expect(asked.filter((page) => page === 1)).toHaveLength(51);
+    // And once at the end, beside page 0.
+    expect(asked.filter((page) => page === 1)).toHaveLength(52);
   });
 
   test('and is removed meanwhile is asked for no more', async () => {

@@ -79,6 +79,12 @@ describe('a service that refuses the page behind its last one', () => {
     expect(await storedAddresses(store)).toEqual(addressesOf([...list.slice(0, -1), record(61)]));
   });
 
+  test('and promised nothing has told it where there is no such page', async () => {
+    const read = async (page: number) =>
+      page === 0 || page > 3 ? refused('not-found') : pageOf(list.slice(page * 20 - 20, page * 20));
+    expect(await syncService(store, read)).toEqual(whole);
+  });
+
   test.each([
     ['for another reason', until(3, 'server')],
     ['before all came that was promised', until(2, 'not-found')],
@@ -86,7 +92,7 @@ describe('a service that refuses the page behind its last one', () => {
     [
       'and promised nothing',
       async (page: number) =>
-        [1, 2, 3].includes(page) ? pageOf([...list.slice(page)]) : refused('not-found'),
+        [1, 2, 3].includes(page) ? pageOf([...list.slice(page)]) : refused('rejected'),
     ],
   ])('%s has not', async (_, read) => {
     expect(await syncService(store, read)).toMatchObject({ status: 'failed', message: 'No.' });

@@ -75,6 +75,7 @@ describe('so is one that tells its pages alone', () => {
   });
 
   test.each(tellings)('%s: its pages count from 0', async (_, paging) => {
+    store = await newStore();
     const read = async (page: number) => {
       const rows = rowsOf(page + 1);
       return pageOf(rows, paging(rows.length));
