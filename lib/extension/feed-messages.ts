@@ -60,7 +60,7 @@ export type ListCounts = {
   bad: number;
   /** Rows whose network nobody named. */
   guessed: number;
-  /** It says that it goes on elsewhere, and what stands there was not read. */
+  /** Not all that it has was read; see ListReading. */
   isPart?: true;
 };
 

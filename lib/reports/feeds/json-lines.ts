@@ -3,6 +3,7 @@ import { linesOf } from '@/lib/extension/lines';
 import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPage, rowsOf } from './entry-rows';
+import { watched } from './left-out';
 import { isFields, noGroup, type Opened, type Rows } from './raw-row';
 
 /** What is shown of a line that is none. */
@@ -12,12 +13,15 @@ const longestShown = 1000;
 export function readJsonLines(text: string): Opened | null {
   const first = linesOf(text).find((line) => line.text.trim() !== '');
   if (!first || !isFields(parseLine(first.text))) return null;
-  return { format: 'json-objects', rows: lineRows(text), ifEmpty: null };
+  const entries: unknown[] = [];
+  return watched(entries, { format: 'json-objects', rows: lineRows(text, entries), ifEmpty: null });
 }
 
-function* lineRows(text: string): Rows {
+/** `entries`: where they are put. */
+function* lineRows(text: string, entries: unknown[]): Rows {
   for (const { line, text: written } of linesOf(text)) {
     const entry = parseLine(written);
+    entries.push(entry);
     if (written.trim() === '') yield null;
     else if (isPage(entry)) for (const one of entry.data) yield* rowsOf(one, line, noGroup);
     else if (isFields(entry)) yield* rowsOf(entry, line, noGroup);

@@ -9,6 +9,7 @@ import { groupRows } from './group-rows';
 import { harmlessGroup } from './harmless';
 import { isFailure } from './is-failure';
 import { isPart, saysRows } from './is-part';
+import { watched } from './left-out';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
 import { isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
@@ -24,7 +25,9 @@ const lastComma = /,(?=\s*[\]}])/g;
 
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
-  return readValue(parseJson(text) ?? parseJson(text.replace(lastComma, '')));
+  const value = parseJson(text) ?? parseJson(text.replace(lastComma, ''));
+  const read = readValue(value);
+  return read && watched(value, read);
 }
 
 /** The same of a text in YAML; null, too, where it has no records that can be read, or is only a text with headings. */
@@ -33,7 +36,7 @@ export function readYaml(text: string): Opened | null {
   if (!hasRecords(value) || hasMore(value) || !isRead(readValue(value))) return null;
   // Rows are gone through once.
   const read = readValue(value);
-  return read && { ...read, format: 'yaml' };
+  return read && watched(value, { ...read, format: 'yaml' });
 }
 
 /** Whether what looks like one record has other addresses, or lists, too. */

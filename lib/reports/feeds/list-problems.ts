@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { isFailureText, isMoved } from './is-failure';
+import type { Opened } from './raw-row';
 
 // Why nothing is taken of a list, in words for the user.
 
@@ -31,7 +32,7 @@ export function hopeless(bad: number, good: number): string | null {
 /**
  * How a list ends that has so many accounts, and so many rows more that are bad, or that it says are not accused. `unclear`: bad ones with
  * an address. `before`: how many accounts it had when it was read before; where it lost most of them to bad rows, somebody broke it, and
- * the old one stands. `ifEmpty`: see Opened.
+ * the old one stands.
  */
 export function concluded(
   {
@@ -41,11 +42,12 @@ export function concluded(
     unclear,
     before,
   }: Record<'good' | 'bad' | 'cleared' | 'unclear' | 'before', number>,
-  ifEmpty: string | null,
-): { problem: string | null; isCleared?: true } {
+  { ifEmpty, isPart }: Opened,
+): { problem: string | null; isCleared?: true; isPart?: true } {
   if (good > 0) {
     const isBroken = bad > good && 2 * good < before;
-    return { problem: isBroken ? i18n.t('feed.tooFew') : null };
+    const problem = isBroken ? i18n.t('feed.tooFew') : null;
+    return isPart || bad > good ? { problem, isPart: true } : { problem };
   }
   if (bad + cleared === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.

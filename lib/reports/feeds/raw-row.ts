@@ -42,7 +42,7 @@ export type Opened = {
   rows: Rows;
   /** Why it is no list if there is no row in it, in words for the user; null: then its keepers emptied it. */
   ifEmpty: string | null;
-  /** It says that it goes on elsewhere. */
+  /** It says that it goes on elsewhere; or, once its rows are read, see watched. */
   isPart?: true;
 };
 

@@ -33,7 +33,7 @@ export type ListReading = {
   networks: { networks: NetworkId[]; count: number }[];
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
-  /** It says that it goes on elsewhere, and what stands there was not read. */
+  /** It says that it goes on elsewhere, or has addresses in lists that are not read, or more rows that are not understood than accounts. */
   isPart?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;
@@ -94,7 +94,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
     }
   }
   const counts = { good: seen.size, bad: reading.bad.count - cleared, cleared, unclear, before };
-  return { ...reading, ...summary([...seen.values()]), ...concluded(counts, opened.ifEmpty) };
+  return { ...reading, ...summary([...seen.values()]), ...concluded(counts, opened) };
 }
 
 /** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, or as a chat does: `[27.11.2026, 10:21] Bob`. */
@@ -180,12 +180,11 @@ function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
   return { rows, networks: [...counts.values()].sort((a, b) => b.count - a.count) };
 }
 
-function emptyReading({ format = 'unknown', isPart }: Partial<Opened> = {}): ListReading {
+function emptyReading({ format = 'unknown' }: Partial<Opened> = {}): ListReading {
   const none = () => ({ count: 0, rows: [] });
   const counts = { total: 0, duplicates: 0, guessed: 0, undated: 0 };
   return {
     format,
-    ...(isPart && { isPart }),
     rows: [],
     ...counts,
     bad: none(),

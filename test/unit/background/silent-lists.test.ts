@@ -43,7 +43,7 @@ test('a list speaks of its own networks; one that was never read of any, and a f
   expect(await networks()).toEqual([true, false]);
 });
 
-test('the first page of a list accuses, and does not say that the list has no report', async () => {
+test('a part of a list accuses, and does not say that the list has no report', async () => {
   const level = async (address: string) =>
     (await checkLocally([{ address, networkId: null }]))[0]?.level;
   const page = { data: [{ address: btc }], page: 1 };
@@ -54,4 +54,8 @@ test('the first page of a list accuses, and does not say that the list has no re
   server.serve(JSON.stringify({ ...page, pages: 1 }));
   await refreshFeed((await one()).id);
   expect([await level(btc), await level(other)]).toEqual(['danger', 'clear']);
+  // What stands deeper within is not read.
+  server.serve(JSON.stringify({ ...page, archive: { 2024: { more: [{ address: other }] } } }));
+  await refreshFeed((await one()).id);
+  expect([await level(btc), await level(other)]).toEqual(['danger', 'unknown']);
 });

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const evm = '0x43412801d29861ecc4c4d86e5becfd16af86a67b';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const hash = `0x${'ab'.repeat(32)}`;
+
+const isPart = async (list: unknown) => {
+  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  const { rows, isPart: said = false } = await readList(text);
+  return [rows.map(({ address }) => address), said];
+};
+
+describe('a list is a part where it has addresses of which nobody can tell what it says', () => {
+  test.each<[string, unknown]>([
+    ['in a list deeper within', { data: { items: [eth], extra: { more: [btc] } } }],
+    ['in an object beside the list', { data: [eth], extra: { more: [{ address: btc }] } }],
+    ['in groups of groups', { eth: [eth], btc: { 2024: { spring: { phishing: [btc] } } } }],
+    ['in a second list of a record', [{ name: 'Ring', wallets: [eth], more: [btc] }]],
+    ['in a list of a row', [{ address: eth, related: [btc] }]],
+    ['in a list of rows of a row', [{ address: eth, related: [{ address: btc }] }]],
+    ['in a list of a record that is no row', [{ address: eth }, { suspects: [btc] }]],
+    ['as names', { eth: [eth], other: { [btc]: 'Ring' } }],
+    ['in a second wrapper', { data: { items: [eth] }, results: { items: [btc] } }],
+    ['behind many others', [...Array(300).fill({ address: eth }), { suspects: ['?', btc] }]],
+    ['in a record on a line', `{"address":"${eth}"}\n{"address":"${eth}","related":["${btc}"]}`],
+    ['in YAML', `- address: "${eth}"\n  name: Ring\n- suspects:\n    - ${btc}\n`],
+  ])('%s', async (_, list) => expect(await isPart(list)).toEqual([[eth], true]));
+
+  test.each<[string, unknown]>([
+    ['of victims', [{ address: eth, victims: [btc, { address: evm }] }]],
+    ['of who keeps it', { scams: [eth], meta: { donations: { addresses: [btc] } } }],
+    ['of a white list', { blacklist: [eth], whitelist: [btc], safe: { deeper: { list: [btc] } } }],
+    [
+      'of a column that nobody reads',
+      [
+        ['address', 'reporter'],
+        [eth, btc],
+      ],
+    ],
+    ['in a field', [{ address: eth, reporter: btc, note: `by ${btc}` }]],
+    ['that are hashes', [{ address: eth, transactions: [hash, { hash }], names: { [hash]: 1 } }]],
+    ['that are words', [{ address: eth, tags: ['phishing', 'alice.near', 'x.example'] }]],
+    ['that are there, too', [{ address: eth, wallets: [eth], all: [` ${eth} `] }]],
+    ['of whom it pays', [{ address: eth, transactions: [{ hash, from: btc, to: evm }] }]],
+  ])('but not %s', async (_, list) => expect(await isPart(list)).toEqual([[eth], false]));
+
+  test('and not where it is nested without end', async () => {
+    const deep = `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)},"data":["${eth}"]}`;
+    expect(await isPart(deep)).toEqual([[eth], false]);
+  });
+});
+
+describe('a list is a part where it has more rows that are not understood than accounts', () => {
+  test.each<[string, unknown, boolean]>([
+    ['as many', [eth, '?'], false],
+    ['one more', [eth, '?', '?'], true],
+    ['one more in a table', `address,name\n${eth},Ring\nfoo,Ring\nbar,Ring\n`, true],
+    ['which it clears itself', { scams: [eth], whitelist: [btc, evm] }, false],
+  ])('%s', async (_, list, expected) => expect(await isPart(list)).toEqual([[eth], expected]));
+});
