@@ -17,7 +17,6 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
         <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />
         <Figure name={i18n.t('addList.taken')} value={number(counts.accounts)} />
         <Figure name={i18n.t('addList.duplicates')} value={number(counts.duplicates)} />
-        <Figure name={i18n.t('addList.notReadable')} value={number(counts.bad)} />
         {counts.guessed > 0 && (
           <Figure name={i18n.t('addList.guessed')} value={rowsWords(counts.guessed)} />
         )}

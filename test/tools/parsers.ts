@@ -87,6 +87,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/reports/feeds/group-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/left-out.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/parse-yaml.ts', 'reports/feeds/parse-yaml', 'what is written as YAML'],
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-row.ts', 'reports/feeds/dirt', 'no text makes it throw'],

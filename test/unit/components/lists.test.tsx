@@ -93,10 +93,13 @@ describe('a list at a web address', () => {
   test('is shown before it is taken: rows, networks, duplicates, bad rows with line and reason', async () => {
     const user = open();
     const { textContent } = await previewUrl(user);
-    expect(textContent).toContain('Rows15Addresses that are taken10Duplicates3Rows not taken2');
-    expect(textContent).toContain('Network told by the address4 rowsDate not readable1 row');
+    expect(textContent).toContain(
+      'Rows15Addresses that are taken10Duplicates3Network told by the address4 rows',
+    );
+    expect(textContent).toContain('Date not readable1 row');
     expect(textContent).toContain('Bitcoin8TRON2');
     expect(textContent).toContain(`${bitcoinAddress}Bitcoin · Fake shop`);
+    expect(textContent?.match(/not taken/g)).toHaveLength(1);
     expect(textContent).toContain('2 rows not taken');
     expect(textContent).toContain('Line 3: hello – This does not look like an address.');
     expect(textContent).toContain('1 row taken, though something in it does not fit');
