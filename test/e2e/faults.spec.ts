@@ -1,13 +1,12 @@
 import type { FaultName } from '@/test/service/faults';
 import { unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 import { startService } from '@/test/service/server';
-import { until } from './driver';
 import { expect } from './expect';
 import { ask, connect, hover, readCard, save } from './extension';
 import { test } from './fixtures';
 import { install } from './launch';
 import { meetFault, prepareMeeting, wrongsOf } from './meet-fault';
-import { check, checkToEnd, readVerdict } from './popup';
+import { checkToEnd, readVerdict } from './popup';
 import { withholdHosts } from './withhold-hosts';
 
 // From the starter list.
@@ -120,18 +119,4 @@ test('offline is said to be offline, on a card, too, and is asked once more when
   await driver.setOffline(false);
   await expect.poll(async () => (await readVerdict(popup)).level).toBe('clear');
   expect((await checkToEnd(popup, unreportedAddresses.litecoin)).level).toBe('clear');
-});
-
-test('a slow service can be cancelled at once', async ({ driver, service }) => {
-  await connect(driver, service);
-  service.control({ faults: [{ name: 'hang', path: '/wallet-checks' }] });
-  const popup = await driver.openExtensionPage('popup.html');
-  await check(popup, unreportedAddress);
-  await until('the request', async () =>
-    service.seen().find(({ path }) => path === '/wallet-checks'),
-  );
-  await popup.click({ role: 'button', name: 'Cancel' });
-  const verdict = await readVerdict(popup);
-  expect(verdict.text).toContain(`${new URL(service.url).host}: cancelled`);
-  expect(await popup.find({ role: 'button', name: 'Cancel' })).toEqual([]);
 });

@@ -39,22 +39,6 @@ test('in a narrow window, the account of a pressed row comes into view', async (
   await expect.poll(() => isInView(page, '.full-aside .account')).toBe(true);
 });
 
-test('the list is narrowed by search, source and order', async ({ driver, service }) => {
-  await connect(driver, service);
-  const page = await driver.openExtensionPage('popup.html?full');
-  await page.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
-  await expect.poll(() => summary(page)).toBe('1 report');
-  await page.fill({ role: 'searchbox', name: 'Search reports' }, '');
-  await select(page, 'Source', 'Starter list');
-  const starter = (await ask(page, 'sources/list')).find(({ id }) => id === 'starter');
-  await expect.poll(() => summary(page)).toBe(`${starter?.entries} reports`);
-  await select(page, 'Source', 'All sources');
-  await select(page, 'Sort by', 'Number of reports');
-  await expect
-    .poll(() => page.eval(() => document.querySelector('.row-facts')?.textContent))
-    .toMatch(/ 41 reports/);
-});
-
 test('what fits is exported, with what would run in a spreadsheet made text', async ({
   driver,
 }) => {

@@ -116,16 +116,6 @@ test('everything is exported, erased and imported again, and works after each', 
   );
 });
 
-test('the search shows the settings with its words alone', async ({ driver }) => {
-  const options = await driver.openExtensionPage('options.html');
-  await options.fill({ role: 'searchbox', name: 'Search settings' }, 'underline');
-  await expect.poll(() => options.find({ role: 'switch' })).toHaveLength(1);
-  const heads = await options.find({ role: 'heading' });
-  expect(heads.map(({ text }) => text)).toContain('Pages');
-  expect(heads.map(({ text }) => text)).not.toContain('Data');
-  expect(await options.find({ role: 'button', name: 'Erase everything' })).toEqual([]);
-});
-
 test('at 320 pixels nothing of the options has to be scrolled sideways', async ({
   driver,
   service,

@@ -2,7 +2,7 @@ import { levels } from '@/lib/verdict/verdict';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { ask, connect, connectToEnd, hover, openSender, painted, readCard } from './extension';
+import { ask, connect, connectToEnd, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { makeUpEvents, restMs } from './make-up-events';
 
@@ -117,19 +117,6 @@ test('1,000 events that the page makes up ask nobody; the pointer of the user as
       .map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
   await expect.poll(asked).toHaveLength(1);
   expect(asked()[0]).toMatch(new RegExp(`^/wallet-checks .*${reportedAddress}`));
-});
-
-test('a site that is switched off is left alone, at once and after a reload', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
-  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
-  const options = await openSender(driver);
-  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
-  await expect.poll(() => painted(page, 'danger')).toEqual([]);
-  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
-  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
 });
 
 // From the starter list.

@@ -4,20 +4,6 @@ import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
 
-test('the reports are browsed page by page', async ({ driver, service }) => {
-  await connect(driver, service);
-  const popup = await openReports(await driver.openExtensionPage('popup.html'));
-  await expect.poll(() => place(popup)).toMatch(/^Page 1 of \d+/);
-  const first = await addresses(popup);
-  expect(await isDisabled(popup, 'Previous page')).toBe(true);
-  await popup.click({ role: 'button', name: 'Next page' });
-  await expect.poll(() => place(popup)).toMatch(/^Page 2 of \d+/);
-  const second = await addresses(popup);
-  expect(second.filter((address) => first.includes(address))).toEqual([]);
-  await popup.click({ role: 'button', name: 'Previous page' });
-  await expect.poll(() => addresses(popup)).toEqual(first);
-});
-
 test('offline, and after the background died, the list still answers', async ({
   driver,
   service,
@@ -70,8 +56,4 @@ function addresses(popup: Page): Promise<string[]> {
       textContent.replaceAll(/\s/g, ''),
     ),
   );
-}
-
-async function isDisabled(popup: Page, name: string): Promise<boolean | undefined> {
-  return (await popup.find({ role: 'button', name }))[0]?.disabled;
 }
