@@ -1,7 +1,6 @@
-import { reportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { ask, connect, openSender } from './extension';
+import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';
 
@@ -37,35 +36,6 @@ test('in a narrow window, the account of a pressed row comes into view', async (
   await expect.poll(() => summary(page)).toMatch(/^\d+ reports$/);
   await page.click({ css: '.report-row' });
   await expect.poll(() => isInView(page, '.full-aside .account')).toBe(true);
-});
-
-test('what fits is exported, with what would run in a spreadsheet made text', async ({
-  driver,
-}) => {
-  const options = await openSender(driver);
-  const text = `address,label\n${reportedAddress},=HYPERLINK(1)\n`;
-  const name = 'Own';
-  await ask(options, 'feeds/import', { text, name, networkId: 'bitcoin' });
-  const page = await driver.openExtensionPage('popup.html?full');
-  await select(page, 'Source', name);
-  await expect.poll(() => summary(page)).toBe('1 report');
-  // The browser's own dialog is out of a test's reach: the file is read where it is handed over.
-  await page.eval(() => {
-    const create = URL.createObjectURL;
-    URL.createObjectURL = (file: Blob) => {
-      void file.text().then((words) => {
-        document.body.dataset['saved'] = words;
-      });
-      return create.call(URL, file);
-    };
-  });
-  await page.click({ role: 'button', name: 'Export CSV' });
-  await expect
-    .poll(() => page.eval(() => document.body.dataset['saved']?.split('\r\n')[1]))
-    .toBe(`${reportedAddress},Bitcoin,,,"'=HYPERLINK(1)",Own,`);
-  await expect
-    .poll(async () => (await page.find({ css: 'main' }))[0]?.text)
-    .toContain('1 report in scam-reports.csv.');
 });
 
 test('a list that no browser could hold is scrolled to its end', async ({ driver }) => {

@@ -32,33 +32,6 @@ function copyList(count: number): void {
   document.addEventListener('copy', copy, { once: true });
 }
 
-test('a list at a web address is shown, taken, and read again; a web page is none', async ({
-  driver,
-  pages,
-}) => {
-  const options = await driver.openExtensionPage('options.html');
-  const field = { role: 'textbox', name: 'Address of the list' };
-  await says(options, 'Public lists to choose from');
-  await options.fill(field, pages.add(`<p>${reportedAddress}</p>`));
-  await options.click({ role: 'button', name: 'Preview' });
-  await says(options, 'This is a web page, not a list.');
-  const url = pages.add(`address,label\n${reportedAddress},Fake shop\nhello,\n`, 'text/csv');
-  await options.fill(field, url);
-  await options.click({ role: 'button', name: 'Preview' });
-  await says(options, '1 row not taken');
-  await options.fill({ role: 'textbox', name: 'Name of the list' }, 'Shops');
-  await options.click({ role: 'button', name: 'Add this list' });
-  await says(options, 'Shops was added, with 1 address.');
-  await options.click({ role: 'button', name: 'Update now Shops' });
-  await says(options, 'Shops is up to date.');
-  const [feed] = await ask(options, 'feeds/list');
-  expect({ name: feed?.name, url: feed?.url, bad: feed?.counts?.bad }).toEqual({
-    name: 'Shops',
-    url,
-    bad: 1,
-  });
-});
-
 for (const searched of ['', 'sanctions'])
   test(`what came of a public list far below is seen, searched for: “${searched}”`, async ({
     driver,
