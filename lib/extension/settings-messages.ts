@@ -1,3 +1,5 @@
+import type { Settings } from './settings';
+
 /** The messages about the settings, the service and its key. */
 export type SettingsMessages = {
   'settings/get': { request: undefined; response: SettingsView };
@@ -10,9 +12,8 @@ export type SettingsMessages = {
   'service/test': { request: undefined; response: TestResult };
 };
 
-export type SettingsView = {
-  /** Normalised base address of the service; null where none is set. */
-  serviceAddress: string | null;
+/** What counts of the settings, and what there is to know of them. */
+export type SettingsView = Omit<Settings, 'version'> & {
   hasKey: boolean;
   /** Set while requests are stopped because the service refused the key. */
   keyRefused: boolean;
@@ -20,49 +21,17 @@ export type SettingsView = {
   pause: { why: 'quota' | 'server'; until: number } | null;
   /** Whether the browser lets the extension reach the service's origin. */
   hasHostPermission: boolean;
-  pageChecks: boolean;
-  quietUnderline: boolean;
-  askOnHover: boolean;
-  /** Keep a reported address out of a field until the user says that it is meant. */
-  holdPastes: boolean;
-  /** Notify of reported addresses, where the browser allows it. */
-  notifyReported: boolean;
-  /** Days after which a list no longer says that there is no report. */
-  staleDays: number;
-  /** Hosts on which page checks are off. */
-  offSites: string[];
-  onboarded: boolean;
   /** What the user's organisation set, and the user cannot change. */
   locked: Lockable[];
-  /** Whether checks by hand are kept. */
-  history: boolean;
   /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
   notice: string | null;
 };
 
 export type Lockable =
-  | 'serviceAddress'
   | 'key'
-  | 'pageChecks'
-  | 'quietUnderline'
-  | 'askOnHover'
-  | 'holdPastes'
-  | 'staleDays'
-  | 'history';
+  | Exclude<keyof Settings, 'version' | 'notifyReported' | 'offSites' | 'onboarded'>;
 
-export type SettingsChange = Partial<
-  Pick<
-    SettingsView,
-    | 'pageChecks'
-    | 'quietUnderline'
-    | 'askOnHover'
-    | 'holdPastes'
-    | 'notifyReported'
-    | 'staleDays'
-    | 'onboarded'
-    | 'history'
-  >
-> & {
+export type SettingsChange = Partial<Omit<Settings, 'version' | 'serviceAddress' | 'offSites'>> & {
   /** Switches page checks on one host. */
   site?: { host: string; enabled: boolean };
 };

@@ -22,6 +22,7 @@ export const Settings = z.lazy(() =>
     notifyReported: z._default(z.boolean(), false),
     /** Hosts on which pages are not checked. */
     offSites: z._default(z.array(z.string()), []),
+    /** After so many days a list no longer says that there is no report. */
     staleDays: z._default(StaleDays(), 7),
     onboarded: z._default(z.boolean(), false),
     /** Whether checks by hand are kept. */
