@@ -1,4 +1,5 @@
 import { cardBox, isCardFocused, openCardByKey, pressCardButton, untilTimersRan } from './card';
+import { select, whenMarked } from './copy-and-paste';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { ask, openSender, painted } from './extension';
@@ -98,11 +99,8 @@ test('Tab walks the buttons, Escape closes the card and gives the focus and the 
   pages,
 }) => {
   const page = await openReady(driver, pages);
-  await page.eval(() => {
-    document.getElementById('button')?.focus();
-    const text = document.getElementById('address');
-    if (text) getSelection()?.selectAllChildren(text);
-  });
+  await page.eval(() => document.getElementById('button')?.focus());
+  await select(page, 'address');
   await openCardByKey(page);
   for (let i = 0; i < 3; i++) {
     await page.press('Tab');
@@ -197,7 +195,7 @@ test('where the site is switched off, the popup opens instead, and says so', asy
 
 async function openReady(driver: Driver, pages: PageServer): Promise<Page> {
   const page = await driver.open(pages.address('card-keyboard.html'));
-  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
+  await whenMarked(page);
   return page;
 }
 

@@ -6,6 +6,7 @@ import {
   untilGuarded,
   untilTimersRan,
 } from './card';
+import { select } from './copy-and-paste';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { findTab, hover, openSender, painted, readCard } from './extension';
@@ -25,10 +26,7 @@ test('the card follows its text when the page or a part of it scrolls', async ({
       <p id="text">${wannaCry}</p><p style="height: 2000px"></p></div><p style="height: 2000px">`),
   );
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
-  await page.eval(() => {
-    const text = document.getElementById('text');
-    if (text) getSelection()?.selectAllChildren(text);
-  });
+  await select(page, 'text');
   // One that the pointer opened goes where its text leaves the pointer.
   await openCardByKey(page);
   const gap = () =>

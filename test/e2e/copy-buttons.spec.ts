@@ -1,6 +1,7 @@
+import { copyFrom, readField, whenMarked } from './copy-and-paste';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { cardNow, painted } from './extension';
+import { cardNow } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';
 
@@ -236,11 +237,7 @@ test('after a copy of words, an address that is pasted is not compared with an e
   pages,
 }) => {
   const shown = await openCopied(driver, pages.add(page('<span id="words">hello there</span>')));
-  await shown.eval(() => {
-    const words = document.getElementById('words');
-    if (words) getSelection()?.selectAllChildren(words);
-  });
-  await shown.pressCtrl('c');
+  await copyFrom(shown, 'words');
   await running.putOnClipboard(mallory);
   expect(await pasted(shown)).toBe(mallory);
   await untilLaterIsTold(shown);
@@ -262,7 +259,7 @@ test('a recipient that the user chooses by Enter in a list is no change behind t
   }, mallory);
   expect(await pasted(shown)).toBe(alice);
   await shown.press('Enter');
-  expect(await shown.eval(() => document.querySelector('input')?.value)).toBe(mallory);
+  expect(await readField(shown)).toBe(mallory);
   // Looks at the field.
   await shown.click({ css: '#later' });
   await untilLaterIsTold(shown);
@@ -272,19 +269,15 @@ test('a recipient that the user chooses by Enter in a list is no change behind t
 /** Opens the page, and copies Alice's address as a user does. */
 async function openCopied(driver: Driver, url: string): Promise<Page> {
   const shown = await driver.open(url);
-  await expect.poll(async () => (await painted(shown, 'danger')).length).toBe(1);
-  await shown.eval(() => {
-    const source = document.getElementById('source');
-    if (source) getSelection()?.selectAllChildren(source);
-  });
-  await shown.pressCtrl('c');
+  await whenMarked(shown);
+  await copyFrom(shown, 'source');
   return shown;
 }
 
 async function pasted(shown: Page): Promise<string> {
   await shown.eval(() => document.querySelector<HTMLInputElement>('#field')?.select());
   await shown.pressCtrl('v');
-  return shown.eval(() => document.querySelector<HTMLInputElement>('#field')?.value ?? '');
+  return readField(shown);
 }
 
 /** What is put in later is answered later: then nothing more comes of what was put in before. */

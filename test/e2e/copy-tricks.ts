@@ -1,14 +1,6 @@
+import { paste, select } from './copy-and-paste';
 import { alice, hidden, mallory, poisoned, turned, wannaCry } from './trick-addresses';
-import {
-  clickCopy,
-  field,
-  paste,
-  plain,
-  source,
-  swapAndPaste,
-  type Trick,
-  type User,
-} from './trick-user';
+import { clickCopy, field, plain, source, swapAndPaste, type Trick, type User } from './trick-user';
 
 /** A page's own button for the address that it shows, with what its script does. */
 const button = (script: string) => `<p>${alice} <button id="copy">Copy</button></p>${field}<script>
@@ -145,10 +137,7 @@ export const copyTricks: readonly Trick[] = [
         #field { position: absolute; left: 0; top: 20px; width: 500px }
       </style>${plain(wannaCry)}`,
     act: async ({ page }) => {
-      await page.eval(() => {
-        const shown = document.getElementById('shown');
-        if (shown) getSelection()?.selectAllChildren(shown);
-      });
+      await select(page, 'shown');
       await page.drag({ x: 60, y: 45 }, { x: 60, y: 130 });
     },
     loot: wannaCry,

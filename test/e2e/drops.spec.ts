@@ -1,7 +1,8 @@
 import { pressCardButton } from './card';
+import { readField, select, whenMarked } from './copy-and-paste';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, openSender, painted, readCard } from './extension';
+import { ask, cardNow, openSender } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -29,7 +30,7 @@ for (const field of fields) {
     const shown = await open(driver, pages, `send to ${wannaCry} now`);
     await dragInto(shown, field);
     expect(await readField(shown, field)).toBe(`send to ${wannaCry} now`);
-    await expect.poll(() => readCard(shown).catch(() => '')).toContain('WannaCry');
+    await expect.poll(() => cardNow(shown)).toContain('WannaCry');
   });
 
   test(`where the user wants that, it is held from the ${field} until it is meant`, async ({
@@ -40,7 +41,7 @@ for (const field of fields) {
     await ask(options, 'settings/set', { holdPastes: true });
     const shown = await open(driver, pages, wannaCry);
     await dragInto(shown, field);
-    await expect.poll(() => readCard(shown).catch(() => '')).toContain('Paste anyway');
+    await expect.poll(() => cardNow(shown)).toContain('Paste anyway');
     expect(await readField(shown, field)).toBe('');
     await pressCardButton(shown, 'Paste anyway');
     await expect.poll(() => readField(shown, field)).toBe(wannaCry);
@@ -59,12 +60,12 @@ test('what the user moves from one field of a page to another is not held, or it
     const editor = document.getElementById('editor');
     editor?.replaceChildren(address);
     editor?.focus();
-    if (editor) getSelection()?.selectAllChildren(editor);
   }, wannaCry);
+  await select(shown, 'editor');
   await shown.drag({ x: 60, y: topOf.editor }, { x: 60, y: topOf.input });
   expect(await readField(shown, 'input')).toBe(wannaCry);
   expect(await readField(shown, 'editor')).toBe('');
-  await expect.poll(() => readCard(shown).catch(() => '')).toContain('WannaCry');
+  await expect.poll(() => cardNow(shown)).toContain('WannaCry');
 });
 
 test('an address that nobody has anything against is dropped as ever', async ({
@@ -78,22 +79,11 @@ test('an address that nobody has anything against is dropped as ever', async ({
 
 async function open(driver: Driver, pages: PageServer, text: string): Promise<Page> {
   const shown = await driver.open(pages.add(page(text)));
-  // The script is there once it paints.
-  await expect.poll(async () => (await painted(shown, 'danger')).length).toBeGreaterThan(0);
+  await whenMarked(shown);
   return shown;
 }
 
 async function dragInto(shown: Page, field: (typeof fields)[number]): Promise<void> {
-  await shown.eval(() => {
-    const source = document.getElementById('source');
-    if (source) getSelection()?.selectAllChildren(source);
-  });
+  await select(shown, 'source');
   await shown.drag({ x: 60, y: 30 }, { x: 60, y: topOf[field] });
-}
-
-function readField(shown: Page, field: string): Promise<string> {
-  return shown.eval((id) => {
-    const field = document.getElementById(id);
-    return field && 'value' in field ? String(field.value) : (field?.textContent ?? '');
-  }, field);
 }

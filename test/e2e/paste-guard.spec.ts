@@ -1,3 +1,4 @@
+import { copyFrom, paste, readField, whenMarked } from './copy-and-paste';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { cardNow, painted } from './extension';
@@ -11,35 +12,17 @@ const form = `<p id="source"></p>
   <label>Recipient <input id="field"></label>
   <textarea id="area"></textarea> <div id="editor" contenteditable></div><p>${ronin}</p>`;
 
-/** Selects the text of the page's source element and copies it, as a user does. */
+/** Selects a text on the page and copies it, as a user does. */
 async function copy(page: Page, text: string): Promise<void> {
-  await page.eval((text) => {
-    const source = document.getElementById('source');
-    if (!source) return;
-    source.textContent = text;
-    getSelection()?.selectAllChildren(source);
-  }, text);
-  await page.pressCtrl('c');
-}
-
-async function paste(page: Page, id = 'field'): Promise<void> {
-  await page.eval((id) => document.getElementById(id)?.focus(), id);
-  await page.pressCtrl('v');
-}
-
-function readField(page: Page, id = 'field'): Promise<string> {
-  return page.eval((id) => {
-    const field = document.getElementById(id);
-    return field && 'value' in field ? String(field.value) : (field?.textContent ?? '');
-  }, id);
+  await page.eval((text) => document.getElementById('source')?.replaceChildren(text), text);
+  await copyFrom(page, 'source');
 }
 
 const isOpen = (page: Page) => page.eval(() => document.querySelector('[data-wac-host]') !== null);
 
 async function openForm(driver: Driver, url: string): Promise<Page> {
   const page = await driver.open(url);
-  // The script is there once it paints.
-  await expect.poll(() => page.eval(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await whenMarked(page);
   return page;
 }
 

@@ -1,20 +1,14 @@
+import { paste, readField } from './copy-and-paste';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { cardNow, painted } from './extension';
+import { cardNow } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, exchange, hidden, mallory, wannaCry } from './trick-addresses';
-
-const field = '<label>Recipient <input id="field"></label>';
+import { copyShown, field } from './watched-steps';
 
 async function copyAndPaste(page: Page): Promise<void> {
-  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
-  await page.eval(() => {
-    const shown = document.getElementById('shown');
-    if (shown) getSelection()?.selectAllChildren(shown);
-  });
-  await page.pressCtrl('c');
-  await page.eval(() => document.getElementById('field')?.focus());
-  await page.pressCtrl('v');
+  await copyShown(page);
+  await paste(page);
 }
 
 test('a reported address is called out, too, where the page keeps its paste from us and puts it in by itself', async ({
@@ -30,7 +24,7 @@ test('a reported address is called out, too, where the page keeps its paste from
       <p id="shown">${wannaCry}</p>${field}`),
   );
   await copyAndPaste(page);
-  expect(await page.eval(() => document.querySelector('input')?.value)).toBe(wannaCry);
+  expect(await readField(page)).toBe(wannaCry);
   await expect.poll(() => cardNow(page)).toContain('take it out of the field');
 });
 
@@ -120,7 +114,7 @@ test('an address of Ethereum with a digit too many is called out', async ({ driv
     pages.add(`<p id="shown">${address}</p>${field}<p>${wannaCry}</p>`),
   );
   await copyAndPaste(page);
-  expect(await page.eval(() => document.querySelector('input')?.value)).toBe(address);
+  expect(await readField(page)).toBe(address);
   await expect.poll(() => cardNow(page)).toContain('its length is wrong');
 });
 
@@ -152,7 +146,7 @@ for (const [what, script] of [
     await copyAndPaste(page);
     await expect.poll(() => page.eval(() => document.title)).toBe('done');
     await page.press('Tab');
-    await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(mallory);
+    await expect.poll(() => readField(page)).toBe(mallory);
     await expect
       .poll(() => cardNow(page))
       .toContain('Something other than you changed the address');
@@ -196,7 +190,7 @@ test('what the user undoes is no change behind the user’s back, and the field 
   const page = await driver.open(
     pages.add(`<p id="shown">${exchange}</p>${field}<p>${wannaCry}</p>`),
   );
-  const value = () => page.eval(() => document.querySelector('input')?.value);
+  const value = () => readField(page);
   await copyAndPaste(page);
   await expect.poll(value).toBe(exchange);
   await page.eval((address) => {
@@ -259,7 +253,7 @@ test('nothing is said of invisible characters that a page takes out of what is p
     </script>`),
   );
   await copyAndPaste(page);
-  await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(bitcoin);
+  await expect.poll(() => readField(page)).toBe(bitcoin);
   await page.eval(() => new Promise((resolve) => setTimeout(resolve, 800)));
   expect(await cardNow(page)).toBe('');
 });

@@ -1,3 +1,4 @@
+import { copyFrom, paste, readField } from './copy-and-paste';
 import type { Driver, Page, RunningBrowser } from './driver';
 import { until } from './driver';
 import { ask, openSender } from './extension';
@@ -30,31 +31,16 @@ export const plain = (text: string) => source(text) + field;
 
 /** Copies what the page shows, and pastes it into its field. */
 export async function copyAndPaste({ page }: User): Promise<void> {
-  await copyShown(page);
+  await copyFrom(page, 'shown');
   await paste(page);
 }
 
-export const fieldText = ({ page }: User): Promise<string> =>
-  page.eval(() => document.querySelector('input')?.value ?? '');
+export const fieldText = ({ page }: User): Promise<string> => readField(page);
 
 export async function swapAndPaste({ page, running }: User, text: string): Promise<void> {
-  await copyShown(page);
+  await copyFrom(page, 'shown');
   await running.putOnClipboard(text);
   await paste(page);
-}
-
-/** Selects what the page shows, and copies it. */
-async function copyShown(page: Page): Promise<void> {
-  await page.eval(() => {
-    const shown = document.getElementById('shown');
-    if (shown) getSelection()?.selectAllChildren(shown);
-  });
-  await page.pressCtrl('c');
-}
-
-export async function paste(page: Page): Promise<void> {
-  await page.eval(() => document.getElementById('field')?.focus());
-  await page.pressCtrl('v');
 }
 
 export async function trustAlice(driver: Driver): Promise<void> {

@@ -1,7 +1,8 @@
 import { openCard, untilTimersRan } from './card';
+import { whenMarked } from './copy-and-paste';
 import { type Driver, exchangeHost, type Page, until } from './driver';
 import { expect } from './expect';
-import { painted, readCard } from './extension';
+import { readCard } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';
 import { openList } from './this-page';
@@ -28,7 +29,7 @@ for (const trick of tricks) {
 
     await trick.before?.(driver);
     const user: User = { page: await driver.open(url), running };
-    await expect.poll(async () => (await painted(user.page, 'danger')).length).toBeGreaterThan(0);
+    await whenMarked(user.page);
     await act(user);
     // Nothing is prevented.
     await expect.poll(() => gets(user)).toBe(trick.loot);

@@ -1,4 +1,5 @@
 import { openCard, untilTimersRan } from './card';
+import { copyFrom } from './copy-and-paste';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { cardNow, painted, readCard } from './extension';
@@ -53,17 +54,10 @@ test('a poisoned history: the copy of an address whose lookalike the page shows 
     pages.add(`<p id="other">${other}</p><p id="alice">${alice}</p><p>${poisoned}</p>`),
   );
   await expect.poll(async () => (await painted(page, 'unknown')).length).toBe(3);
-  const copy = async (id: string) => {
-    await page.eval((id) => {
-      const text = document.getElementById(id);
-      if (text) getSelection()?.selectAllChildren(text);
-    }, id);
-    await page.pressCtrl('c');
-  };
-  await copy('other');
+  await copyFrom(page, 'other');
   await untilTimersRan(page, 500);
   expect(await cardNow(page)).toBe('');
-  await copy('alice');
+  await copyFrom(page, 'alice');
   await expect.poll(() => cardNow(page)).toContain('begins and ends like this one');
 });
 
@@ -74,11 +68,7 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
   expect(await openCard(page, poisoned)).not.toContain('that you copied');
   await page.press('Escape');
   await page.movePointer(1, 1);
-  await page.eval(() => {
-    const shown = document.getElementById('alice');
-    if (shown) getSelection()?.selectAllChildren(shown);
-  });
-  await page.pressCtrl('c');
+  await copyFrom(page, 'alice');
   await expect.poll(() => cardNow(page)).toContain('begins and ends like this one');
   await page.press('Escape');
   await expect.poll(() => cardNow(page)).toBe('');

@@ -1,6 +1,7 @@
+import { copyFrom, whenMarked } from './copy-and-paste';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { cardNow, painted } from './extension';
+import { cardNow } from './extension';
 import { wannaCry } from './trick-addresses';
 
 export const field = '<label>Recipient <input id="field"></label>';
@@ -10,12 +11,8 @@ export const changed = 'Something other than you changed the address in this fie
 
 /** Copies what is shown, once the page is read. */
 export async function copyShown(page: Page): Promise<void> {
-  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
-  await page.eval(() => {
-    const text = document.getElementById('shown');
-    if (text) getSelection()?.selectAllChildren(text);
-  });
-  await page.pressCtrl('c');
+  await whenMarked(page);
+  await copyFrom(page, 'shown');
 }
 
 /** Pastes at the end of the field. */
