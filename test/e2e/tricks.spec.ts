@@ -6,7 +6,7 @@ import { cardNow, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import { openList } from './this-page';
-import { alice, bitcoin, disguised, hidden, mallory as other, poisoned } from './trick-addresses';
+import { alice, bitcoin, disguised, mallory as other, poisoned } from './trick-addresses';
 import { trustAlice } from './trick-user';
 
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
@@ -139,13 +139,4 @@ test('very many invisible characters in one address hide neither it nor the othe
   const page = await driver.open(pages.add(`<p>${stuffed}</p><p>${reported}</p>`));
   await expect.poll(() => painted(page, 'danger')).toEqual([stuffed, reported]);
   expect(await openCard(page, stuffed)).toContain('invisible characters inside the address');
-});
-
-test('invisible characters inside of an address are said in words', async ({ driver, pages }) => {
-  const page = await driver.open(pages.add(`<p>Pay to ${hidden} today</p>`));
-  // The attack: a copy of what is seen is another text.
-  expect(await page.eval(() => document.body.textContent)).not.toContain(bitcoin);
-  const card = await openCard(page, hidden);
-  expect(card).toContain('There are invisible characters inside the address');
-  expect(await readCard(page)).not.toContain('\u200b');
 });
