@@ -63,7 +63,7 @@ export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChan
   if (isSecret(verdict) || verdict.address === '') return null;
   if (verdict.format === undefined) {
     return (
-      <div className="verdict-actions">
+      <div className="actions verdict-actions">
         <CopyButton text={verdict.address} isAddress={false} />
         <ExportMenu verdict={verdict} />
       </div>
@@ -71,7 +71,7 @@ export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChan
   }
   return (
     <>
-      <div className="verdict-actions">
+      <div className="actions verdict-actions">
         <CopyButton text={verdict.address} />
         <ExplorerLinks verdict={verdict} />
       </div>

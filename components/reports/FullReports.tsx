@@ -47,7 +47,7 @@ export function FullReports({
   const { chosen, place, choose } = useChosen(rows);
   const answer = useAnswerInView();
   return (
-    <div className="panel full-reports">
+    <div className="panel two-columns">
       <ReportFilters choice={choice} sources={known} onChange={setChoice} />
       <div className="full-list">
         <div className="row-head">

@@ -56,7 +56,7 @@ test('who opens a report under Check comes back to it', async ({ driver, service
   await expect
     .poll(async () => (await page.find({ css: '.summary' })).at(-1)?.text)
     .toBe('309 reports');
-  await page.eval(() => document.querySelector('.full-reports .report-rows')?.scrollTo(0, 900));
+  await page.eval(() => document.querySelector('#panel-reports .report-rows')?.scrollTo(0, 900));
   await expect.poll(() => firstRow(page)).toBe('17');
   await page.eval(() => document.querySelectorAll<HTMLElement>('.report-row')[3]?.click());
   await page.click({ role: 'button', name: 'Open under Check' });
