@@ -1,26 +1,33 @@
 /**
  * The words before a text that tell whether it is an address, for stands-out.ts. What is named last decides. First group: what is paid
- * to; second: a network whose addresses are 32 bytes in hex, as transactions of others are; the rest: what else has this form.
+ * to; second: a network whose addresses are 32 bytes in hex, as transactions of others are; third: what may be about an account or not, so
+ * that the look of the text decides; the rest: what else has this form.
  */
 export const contextNames = new RegExp(
   [
     '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
     '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.(?:net|dev))|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
-    '|(?<![a-z])(?:addr|dest|paye[er]|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
-    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
+    '|(?<![a-z])(?:(?:addr|dest|paye[er]|to)(?=[=:])|(?:destination|from|owner|sender|signer)(?==))|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
+    '|(?:program|pool|market|amm)[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     // Where Solscan, Jupiter, pump.fun and Magic Eden lead within themselves: no name of theirs stands before it.
     '|^(?:\\/\\w\\w)?\\/(?:coin|tokens?|profile|portfolio|u)\\/ ?$',
     '|empf[äa]nger|destinat[aá]ri|عنوان|محفظ|مستلم|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
-    '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
-    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)',
-    '|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|"crv"|signature|integrity|sha-?\\d|checksum|(?:finger|thumb)print|nonce|secret|private|commit',
-    '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
+    '|encryption[ _-]?public[ _-]?key|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address',
+    '|(?:ed25519|secp256k1|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|"crv"|signature|integrity|sha-?\\d+|checksum|(?:finger|thumb)print|nonce|secret|private|commit',
+    '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])',
+    // Of services and code: what is bought and sold is a token, too.
+    '|(?:[\\w-]|(?:access|api|auth|bearer|bot|csrf|id|login|personal|refresh|reset|secret|security|session|user) )token',
+    '|(?<!(?:fake|meme|rug|scam|sol(?:ana)?|spl|usd[ct]) )token(?=s?[^\\w:]*$|["\'`])',
     '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',
     // What Arweave and its gateways serve, and what an e-mail asks to follow: 43 characters are 32 bytes of base64url.
     '|arweave\\.(?:net|dev)\\/|(?<![a-z])ar:\\/\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
-    '|\\/class\\/|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
-    '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
+    '|\\/class\\/|transaction|(?<!(?:please|pls|i) )block(?!chain|ed|iert|ing|list|t(?:ime|ra))|bearer|jwt|session|cookie|etag|base64',
+    '|password|key|challenge|verifier|object|package|root',
+    '|((?<!(?:aptos|iota|starknet|sui) )token:|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|slot|topic|bytes|proof))',
+    // None of these with a number of its own, or before who did it: 'Report ID 4521: …', 'Transaction from …', 'Tx 5vG…, scammer: …'.
+    '(?!\\W{0,3}\\d{3,}(?!\\w)|[^]{0,64}(?:(?<!\\w)(?:an|by|from|para|source|to|von|with|на|от|من|从|從)\\W{0,4}',
+    '|(?:attack|authority|betr[üu]g|estafa|fraud|golpista|hacker|owner|payer|phish|scam|sender|signer|thief|мошенник|отправител|骗子|騙子|詐欺|诈骗|詐騙|محتال|نصاب)[^]{0,16})$)',
   ].join(''),
   'gi',
 );

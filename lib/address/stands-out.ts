@@ -8,8 +8,8 @@ export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
  *   'Solana', 'wallet' or 'address': yes, unless '+', '=' or '.' joins the run to a blob or a JWT ('=' before it is key=value).
- *   For hex the word must be the name of a network that has such addresses, or the path of an explorer. "Token:" without a word before
- *   it says nothing.
+ *   For hex the word must be the name of a network that has such addresses, or the path of an explorer. A word such as 'Token:' or
+ *   'drained' takes back what was said before it.
  * - Without such a word only base 58 can stand out, and must stand alone: 43 or 44 characters with digits and both cases, between
  *   blanks, quotes, brackets, ordinary punctuation, other scripts or the ends of the text; no '/', '-', '_' or the like.
  * Base64 and random tokens that pass all this are rare: 1.5 % of unpadded 43-character ones have no foreign character.
@@ -25,8 +25,8 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   let isNamed: boolean | undefined;
   names.lastIndex = 0;
   for (let match = names.exec(context); match; match = names.exec(context)) {
-    const [word, paidTo, network] = match;
-    if (word !== 'Token:') isNamed = !!paidTo;
+    const [, paidTo, network, either] = match;
+    isNamed = either ? undefined : !!paidTo;
     isEnough ||= !!network;
   }
   if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
