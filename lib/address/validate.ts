@@ -1,5 +1,5 @@
 import { decodeAddress } from './decode';
-import type { Hit, Miss, Warning } from './encoding';
+import type { Encoding, Hit, Miss, Warning } from './encoding';
 import { identifyNetworks } from './identify';
 import { looksLikeKey } from './key';
 import { LazyValidity } from './lazy-validity';
@@ -33,6 +33,8 @@ export type InvalidReason =
   /** A letter of another alphabet that looks like one of the address: recogniseAddress finds it. */
   | 'foreign-letter'
   | 'mixed-case'
+  /** Letters of one case alone, where upper and lower are different digits: it was lost. */
+  | 'one-case'
   | 'prefix'
   | 'checksum'
   | 'payload'
@@ -50,11 +52,15 @@ export function validateAddress(
   networkId: NetworkId,
   fitting?: NetworkId[],
 ): Validity {
-  const decoding = decodeAddress(address, findNetwork(networkId).encodings);
+  const { encodings } = findNetwork(networkId);
+  const decoding = decodeAddress(address, encodings);
   const isHit = decoding.status === 'hit' && !decoding.testnet;
   if (isHit && !isAnything(decoding, address)) return validityOf(decoding);
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
+  if (networks.length === 0 && oneCase.test(address) && encodings.some(isByCase)) {
+    return { status: 'invalid', reason: 'one-case' };
+  }
   if (decoding.status === 'miss') return explain(address, decoding, networks);
   if (!isHit) {
     return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };
@@ -64,8 +70,13 @@ export function validateAddress(
     : validityOf(decoding);
 }
 
-/** Bech32 of many networks has 43 or 44 letters and digits of one case, which are 32 bytes of Solana or Arweave but by chance. */
-const oneCase = /^(?:[a-z\d]{43,44}|[A-Z\d]{43,44})$/;
+/** Of 32 bytes of Solana or Arweave but by chance. Bech32 of many networks looks so, and what was written in small letters. */
+const oneCase = /^(?=.*[a-z])[a-z\d_-]{43,44}$|^(?=.*[A-Z])[A-Z\d_-]{43,44}$/;
+
+/** Whether letters of both cases are different digits, and no check digits tell that they are the wrong ones. */
+function isByCase({ family }: Encoding): boolean {
+  return family === 'base58' || family === 'arweave';
+}
 
 /** What may well be an address of another network: nearly every text is a name of NEAR, and every short number one of Starknet. */
 function isAnything({ vague, kind }: Hit, address: string): boolean {

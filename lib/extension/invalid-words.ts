@@ -58,6 +58,7 @@ const invalidKeys = {
   character: 'invalid.character',
   'foreign-letter': 'invalid.foreignLetter',
   'mixed-case': 'invalid.mixedCase',
+  'one-case': 'invalid.oneCase',
   prefix: 'invalid.prefix',
   checksum: 'invalid.checksum',
   payload: 'invalid.payload',

@@ -15,6 +15,8 @@ const keys = {
   prefix: 'row.prefix',
   checksum: 'row.checksum',
   payload: 'row.payload',
+  // This is told of a network that somebody chose.
+  'one-case': 'row.notAnAddress',
   // A row that fits some network is taken.
   'wrong-network': 'row.notAnAddress',
   testnet: 'row.testnet',

@@ -126,6 +126,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'the character at place {place} only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
   'invalid.mixedCase':
     'it mixes upper and lower case, which this form does not allow, so a wallet may refuse it: copy the whole address again.',
+  'invalid.oneCase':
+    'all its letters are of one case, though upper and lower are different here, so it is another text: copy the whole address again.',
   'invalid.prefix':
     'it does not begin as an address of this network does, so it cannot be used there: choose the recipient’s network, or copy the address again.',
   'invalid.beginning':
