@@ -89,7 +89,7 @@ export function reasonText(reason: Reason): string {
     case 'warning':
       return warningText(reason);
     case 'secret':
-      return reason.isHash ? i18n.t('reason.secretOrHash') : i18n.t('reason.secret');
+      return i18n.t(reason.either ? secretOr[reason.either] : 'reason.secret');
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
@@ -106,6 +106,11 @@ export function reasonText(reason: Reason): string {
       return i18n.t(plainReasons[reason.code]);
   }
 }
+
+const secretOr = {
+  hash: 'reason.secretOrHash',
+  transaction: 'reason.secretOrTransaction',
+} as const;
 
 /** Of which the message alone says that there is no answer. */
 const toldInFull: ReadonlySet<ServiceErrorKind> = new Set([

@@ -66,7 +66,12 @@ function formReasons(facts: Facts): Reason[] {
 
 /** What is said of a text that must be taken for a secret. */
 export function secretReason(text: string): Extract<Reason, { code: 'secret' }> {
-  return { code: 'secret', level: 'invalid', isHash: /^(0x)?[\da-f]{64}$/i.test(text.trim()) };
+  return { code: 'secret', level: 'invalid', either: otherThanSecret(text.trim()) };
+}
+
+function otherThanSecret(text: string): 'hash' | 'transaction' | null {
+  if (/^(0x)?[\da-f]{64}$/i.test(text)) return 'hash';
+  return /^[1-9A-HJ-NP-Za-km-z]{86,88}$/.test(text) ? 'transaction' : null;
 }
 
 /** What the user said of the account itself is more than what it looks like. */

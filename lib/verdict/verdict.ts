@@ -76,8 +76,8 @@ export type Reason =
     }
   | { code: 'ownerless'; level: 'caution' }
   | { code: 'no-checksum'; level: 'unknown' }
-  /** `isHash`: it may as well be a transaction hash, or an address of a network like Sui. */
-  | { code: 'secret'; level: 'invalid'; isHash: boolean }
+  /** `either`: what it may as well be, a hash or an address of a network like Sui, or Solana's signature of a transaction. */
+  | { code: 'secret'; level: 'invalid'; either: 'hash' | 'transaction' | null }
   | { code: 'not-sent'; level: 'invalid' }
   | {
       code: 'invalid';

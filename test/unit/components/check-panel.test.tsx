@@ -258,7 +258,7 @@ describe('a check', () => {
       level: 'invalid',
       address: secret,
       networks: [],
-      reasons: [{ code: 'secret', level: 'invalid', isHash: false }],
+      reasons: [{ code: 'secret', level: 'invalid', either: null }],
     });
     answerAs({ 'settings/get': () => withService, check: () => bare });
     open(secret);

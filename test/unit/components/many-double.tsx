@@ -28,7 +28,7 @@ export function judge({ address }: { address: string }): Verdict {
       address,
       networks: [],
       level: 'invalid',
-      reasons: [{ code: 'secret', level: 'invalid', isHash: false }],
+      reasons: [{ code: 'secret', level: 'invalid', either: null }],
     };
   }
   if (address === scam) {

@@ -160,7 +160,7 @@ test('a result of what stands in for an address as text says what it is', () => 
 });
 
 test('of what may be a secret, nothing is copied or saved', () => {
-  const secret = { code: 'secret', level: 'invalid', isHash: false } as const;
+  const secret = { code: 'secret', level: 'invalid', either: null } as const;
   const { container } = render(
     <VerdictActions verdict={{ ...mistyped, reasons: [secret] }} onChange={() => {}} />,
   );

@@ -100,6 +100,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'The address is not well formed, but the service calls it valid, so one of the two is wrong: compare every character, and choose its network.',
   'reason.secretOrHash':
     'This can be a private key or hash; it was neither sent nor stored, since a key gives away your money: never share one; for an address, choose its network.',
+  'reason.secretOrTransaction':
+    'This can be a private key or a transaction of Solana; it was neither sent nor stored, since a key gives away your money: never share a key.',
   'reason.secret':
     'This looks like a private key or a recovery phrase, which gives away your money, so it was neither sent nor stored: never paste or share it anywhere.',
   'warning.legacyFormLike':

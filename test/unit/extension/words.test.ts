@@ -159,7 +159,7 @@ test('a source is named with the age of what it said', () => {
   expect(reasonSource({ code: 'list-none', level: 'clear', ...list }, now)).toBe(
     'Starter list, as of 1 hour ago',
   );
-  expect(reasonSource({ code: 'secret', level: 'invalid', isHash: false }, now)).toBe('');
+  expect(reasonSource({ code: 'secret', level: 'invalid', either: null }, now)).toBe('');
 });
 
 test('networks are listed in words', () => {

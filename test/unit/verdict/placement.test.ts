@@ -190,5 +190,5 @@ test('a secret is one whatever else is said of it', () => {
   const verdict = (...reasons: Verdict['reasons']) => isSecret({ reasons } as Verdict);
   const tagged = { code: 'tag', level: 'unknown' } as const;
   expect(verdict(tagged)).toBe(false);
-  expect(verdict(tagged, { code: 'secret', level: 'invalid', isHash: false })).toBe(true);
+  expect(verdict(tagged, { code: 'secret', level: 'invalid', either: null })).toBe(true);
 });

@@ -99,7 +99,7 @@ describe('each reason tells all that the words need', () => {
       'the service called a secret valid, which is not repeated',
       { ...invalid, secret: true, answer: answered() },
       [
-        { code: 'secret', level: 'invalid', isHash: false },
+        { code: 'secret', level: 'invalid', either: null },
         { code: 'service-none', level: 'clear', ...said },
       ],
     ],
