@@ -70,7 +70,8 @@ export function secretReason(text: string): Extract<Reason, { code: 'secret' }> 
 }
 
 function otherThanSecret(text: string): 'hash' | 'transaction' | null {
-  if (/^(0x)?[\da-f]{64}$/i.test(text)) return 'hash';
+  // An account of Starknet is mostly written without the zeros before it.
+  if (/^(?:0x)?[\da-f]{64}$|^0x[\da-f]{60,63}$/i.test(text)) return 'hash';
   return /^[1-9A-HJ-NP-Za-km-z]{86,88}$/.test(text) ? 'transaction' : null;
 }
 

@@ -11,6 +11,7 @@ test.each<[string, string, 'hash' | 'transaction' | null]>([
   ['64 hex digits may be a hash as well', hex, 'hash'],
   ['with 0x', `0x${hex.toLowerCase()}`, 'hash'],
   ['with blanks around', ` ${hex}\n`, 'hash'],
+  ['one of Starknet without its zeros', `0x${hex.slice(1)}`, 'hash'],
   ['one digit more is none', `${hex}0`, null],
   ['one digit less is none', hex.slice(1), null],
   ['something before it', `key ${hex}`, null],
