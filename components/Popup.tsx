@@ -154,6 +154,6 @@ function tabsOf(full: boolean): [PopupTab, string][] {
     ['many', i18n.t('many.tab')],
     reports,
     ['history', i18n.t('history.tab')],
-    ['contacts', i18n.t('contacts.tab')],
+    ['contacts', i18n.t('options.section.contacts')],
   ];
 }

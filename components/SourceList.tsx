@@ -35,7 +35,7 @@ export function SourceList({
   const { staleAfter } = state;
   const now = Date.now();
   return (
-    <ul className={action ? 'rows' : 'sources'} aria-label={i18n.t('sources.title')}>
+    <ul className={action ? 'rows' : 'sources'} aria-label={i18n.t('options.section.lists')}>
       {state.sources.map((source) => (
         <li key={source.id}>
           <div className="row-head">

@@ -56,7 +56,7 @@ export function ContactList({
         {fitting.length < entries.length &&
           i18n.t('contacts.count', fitting.length, [number(fitting.length)])}
       </p>
-      <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.tab')}>
+      <ul ref={list} className="rows contacts" aria-label={i18n.t('options.section.contacts')}>
         {rows.map((entry) => (
           <ContactItem
             key={entry.key}

@@ -27,7 +27,7 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
         <thead>
           <tr>
             <th scope="col">{i18n.t('common.network')}</th>
-            <th scope="col">{i18n.t('addList.addresses')}</th>
+            <th scope="col">{i18n.t('common.addresses')}</th>
           </tr>
         </thead>
         <tbody>

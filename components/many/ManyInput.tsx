@@ -61,7 +61,7 @@ export function ManyInput({
       <h2>{i18n.t('many.title')}</h2>
       <form className="field-group" onSubmit={submit}>
         <ListText
-          label={i18n.t('many.addresses')}
+          label={i18n.t('common.addresses')}
           hint={i18n.t('many.hint', { most: number(mostRows) })}
           rows={10}
           hasFocus={hasFocus}
