@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
   const page = isClamped ? Math.min(asked, pages) : asked;
   const row = { id: `${page}`, address: `0x${`${page}`.padStart(40, '0')}`, reportCount: '1' };
   const network = { lastReported: '', walletNetworkId: 'eth', walletNetwork: { symbol: 'ETH' } };
-  const data = page > pages ? [] : [{ ...row, ...network }];
+  const data = page < 1 || page > pages ? [] : [{ ...row, ...network }];
   const promised = pages + lacking;
   const body = { data, page: { total: promised, count: promised, current: page } };
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
