@@ -32,7 +32,8 @@ export function totalRecords(paging: Paging, pageLength: number): number | null 
   const { total, count } = paging;
   if (pageLength === 0 || total === null || count === null) return null;
   if (Math.max(total, count) < pageLength) return null;
-  const isOfPage = count === pageLength && total >= pageLength;
+  // A page that counts its own rows alone tells nothing of others.
+  const isOfPage = count === pageLength && total > pageLength;
   return recordsOf({ total, count }, pageLength) ?? (isOfPage ? total : null);
 }
 

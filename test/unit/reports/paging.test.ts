@@ -117,7 +117,7 @@ describe('the number of records in a list, from its first page of 100', () => {
     [250, 3, 250],
     [250, 100, 250],
     [1, 100, 100],
-    [100, 100, 100],
+    [100, 100, null],
     [null, 250, null],
     [250, null, null],
     [3, 100, null],
