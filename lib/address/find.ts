@@ -83,7 +83,7 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
 /** The same without the invisible characters, of the part of the text that decides: of all of it, many copies would be made. */
 function standsOutAsSeen(text: string, { start, end }: Candidate, address: string): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
-  const after = text.slice(end, end + 2);
+  const after = text.slice(end, end + reach);
   const from = before.length;
   return standsOut(before + address + after, from, from + address.length, contextNames);
 }

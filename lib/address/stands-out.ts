@@ -1,5 +1,7 @@
 /** How many UTF-16 units before a candidate are read. */
 export const reach = 64;
+/** And how many behind it, for the name of its network. */
+const reachBehind = 12;
 
 /** Base 58, with digits and both cases, as hardly a word is. */
 export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
@@ -20,8 +22,9 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   const after = text.charAt(end);
   if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
   const context = text.slice(Math.max(0, start - reach), start);
-  // 32 bytes of hex are a transaction or a key more often than an address.
-  let isEnough = !text.startsWith('0x', start);
+  // 32 bytes of hex are a transaction or a key more often than an address. Their network may be named behind them: 'my wallet 0x… on Sui'.
+  let isEnough =
+    !text.startsWith('0x', start) || !!names.exec(text.slice(end, end + reachBehind))?.[2];
   let isNamed: boolean | undefined;
   names.lastIndex = 0;
   for (let match = names.exec(context); match; match = names.exec(context)) {

@@ -158,7 +158,7 @@ export class RunReader {
     // What heads the last column is no label of what begins the first row. A row of one cell may have its label in the one before.
     const label = from > at ? '' : textBefore(node, closestTo(node, row));
     const before = `${behind === undefined ? (label?.match(hashLabel) ?? '') : path} `;
-    const around = before + this.#text.slice(from, Math.min(last, end + 2));
+    const around = before + this.#text.slice(from, Math.min(last, end + reach));
     const moved = before.length - from;
     return standsOut(around, moved + start, moved + end, context);
   }
