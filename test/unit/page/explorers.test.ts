@@ -134,6 +134,16 @@ test.each(['/auth/token/', '/api/tokens/', 'https://x.example/token/', '/user-to
   },
 );
 
+test('the network of a wallet may be named behind its address', () => {
+  for (const [behind, standsOut] of [
+    ['on Sui', true],
+    ['on mine', false],
+  ]) {
+    const html = `<p>My wallet is ${hex} ${behind}</p>`;
+    expect(read(html)).toMatchObject([{ address: hex, standsOut }]);
+  }
+});
+
 test('a class hash of Starknet is not', () => {
   const html = `<a href="https://voyager.online/class/${hex}">0x0a1b...e8f9</a>`;
   expect(read(html)).toMatchObject([{ standsOut: false }]);
