@@ -5,7 +5,7 @@
  */
 export const contextNames = new RegExp(
   [
-    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
+    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online|(?:argent|braavos|petra|slush|suiet)(?= (?:x )?wallet))',
     '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.(?:net|dev))|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:(?:addr|dest|paye[er]|to)(?=[=:])|(?:destination|from|owner|sender|signer)(?==))|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
@@ -17,14 +17,14 @@ export const contextNames = new RegExp(
     '|(?:ed25519|secp256k1|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|"crv"|signature|integrity|sha-?\\d+|checksum|(?:finger|thumb)print|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])',
     // Of services and code: what is bought and sold is a token, too.
-    '|(?:[\\w-]|(?:access|api|auth|bearer|bot|csrf|id|login|personal|refresh|reset|secret|security|session|user) )token',
-    '|(?<!(?:fake|meme|rug|scam|sol(?:ana)?|spl|usd[ct]) )token(?=s?[^\\w:]*$|["\'`])',
+    '|token(?:(?<=(?:[\\w-]|(?:access|api|auth|bearer|bot|csrf|id|login|personal|refresh|reset|secret|security|session|user) )token)',
+    '|(?<!(?:fake|meme|rug|scam|sol(?:ana)?|spl|usd[ct]) token)(?=s?[^\\w:]*$|["\'`]))',
     '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',
     // What Arweave and its gateways serve, and what an e-mail asks to follow: 43 characters are 32 bytes of base64url.
     '|arweave\\.(?:net|dev)\\/|(?<![a-z])ar:\\/\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
-    '|\\/class\\/|transaction|(?<!(?:please|pls|i) )block(?!chain|ed|iert|ing|list|t(?:ime|ra))|bearer|jwt|session|cookie|etag|base64',
+    '|\\/class\\/|transaction|block(?<!(?:please|pls|i) block)(?!chain|ed|iert|ing|list|t(?:ime|ra))|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|root',
-    '|((?<!(?:aptos|iota|starknet|sui) )token:|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|slot|topic|bytes|proof))',
+    '|(token:(?<!(?:aptos|iota|starknet|sui) token:)|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|slot|topic|bytes|proof))',
     // None of these with a number of its own, or before who did it: 'Report ID 4521: …', 'Transaction from …', 'Tx 5vG…, scammer: …'.
     '(?!\\W{0,3}\\d{3,}(?!\\w)|[^]{0,64}(?:(?<!\\w)(?:an|by|from|para|source|to|von|with|на|от|من|从|從)\\W{0,4}',
     '|(?:attack|authority|betr[üu]g|estafa|fraud|golpista|hacker|owner|payer|phish|scam|sender|signer|thief|мошенник|отправител|骗子|騙子|詐欺|诈骗|詐騙|محتال|نصاب)[^]{0,16})$)',

@@ -53,6 +53,8 @@ test.each([
   [`https://example.com/verify?wallet=${sol}`, sol, 'solana'],
   [`My wallet (verified/audited): ${sol}`, sol, 'solana'],
   [`Sui Token: ${sui}`, sui, 'sui'],
+  [`my Petra wallet ${sui}`, sui, 'aptos'],
+  [`Argent X wallet: ${strk}`, strk, 'starknet'],
   [`My wallet is ${sui} on Sui`, sui, 'sui'],
   [`Send it to this address: ${sui} (Aptos)`, sui, 'aptos'],
   [`Sui transaction from ${sui}`, sui, 'sui'],
