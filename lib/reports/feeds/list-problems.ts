@@ -45,9 +45,9 @@ export function concluded(
   { ifEmpty, isPart }: Opened,
 ): { problem: string | null; isCleared?: true; isPart?: true } {
   if (good > 0) {
-    const isBroken = bad > good && 2 * good < before;
-    const problem = isBroken ? i18n.t('feed.tooFew') : null;
-    return isPart || bad > good ? { problem, isPart: true } : { problem };
+    const isLess = 2 * good < before;
+    const problem = bad > good && isLess ? i18n.t('feed.tooFew') : null;
+    return isPart || bad > good || isLess ? { problem, isPart: true } : { problem };
   }
   if (bad + cleared === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.

@@ -33,7 +33,10 @@ export type ListReading = {
   networks: { networks: NetworkId[]; count: number }[];
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
-  /** It says that it goes on elsewhere, or has addresses in lists that are not read, or more rows that are not understood than accounts. */
+  /**
+   * It says that it goes on elsewhere, or has addresses in lists that are not read, or more rows that are not understood than accounts, or
+   * lost more than half of its accounts.
+   */
   isPart?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;

@@ -59,3 +59,19 @@ test('a part of a list accuses, and does not say that the list has no report', a
   await refreshFeed((await one()).id);
   expect([await level(btc), await level(other)]).toEqual(['danger', 'unknown']);
 });
+
+test('a list that lost more than half of its addresses accuses the others, and does not say that those have no report before it is read again', async () => {
+  const level = async (address: string) =>
+    (await checkLocally([{ address, networkId: null }]))[0]?.level;
+  const others = ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'];
+  const levels = async () => [await level(btc), await level(others[0] ?? '')];
+  server.serve([btc, ...others].join('\n'));
+  await subscribe(wanted());
+  expect(await levels()).toEqual(['danger', 'danger']);
+  server.serve(`${btc}\n`);
+  await refreshFeed((await one()).id);
+  expect([await levels(), (await one()).counts?.isPart]).toEqual([['danger', 'unknown'], true]);
+  server.serve(`# That is all\n${btc}\n`);
+  await refreshFeed((await one()).id);
+  expect([await levels(), (await one()).counts?.isPart]).toEqual([['danger', 'clear'], undefined]);
+});

@@ -64,9 +64,9 @@ test('that a list is only a part is said', () => {
   rerender(
     <PreviewFigures preview={{ ...preview, counts: { ...preview.counts, isPart: true } }} />,
   );
-  expect(screen.getByRole('status').textContent).toContain('Only a part of this list');
+  expect(screen.getByRole('status').textContent).toContain('may not be whole');
   const counts = { ...preview.counts, isPart: true as const };
   const feed = { id: 'list:0' as const, name: '', networkId: null, changedAt: null, error: null };
   rerender(<FeedNote feed={{ ...feed, url: 'https://lists.example/1', counts }} />);
-  expect(screen.getByText(/Only a part of this list/)).toBeTruthy();
+  expect(screen.getByText(/may not be whole/)).toBeTruthy();
 });
