@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
+import { findNamed } from '@/lib/address/name-network';
 import { isNetworkId } from '@/lib/address/networks';
 import { changeOf, OwnKind, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
@@ -141,7 +142,9 @@ function readEntry(
   const entry = Entry.safeParse(value);
   if (!entry.success) return { text: '', reason: i18n.t('ownEntry.notAnEntry') };
   const { address, network, kind, name, note, changedAt } = entry.data;
-  const change = { address, networkId: isNetworkId(network) ? network : null, kind, name, note };
+  // Who writes by hand writes a name.
+  const networkId = isNetworkId(network) ? network : (findNamed(network ?? '')[0]?.id ?? null);
+  const change = { address, networkId, kind, name, note };
   const read = readOwnChange(change);
   if (read.status === 'refused')
     return { text: cleanText(address).slice(0, 100), reason: read.message };
@@ -150,7 +153,7 @@ function readEntry(
   return {
     key,
     said,
-    change: { ...change, ...said, networkId: change.networkId },
+    change: { ...change, ...said, networkId },
     changedAt: Number.isNaN(at) ? 0 : at,
   };
 }

@@ -245,6 +245,16 @@ describe('a file', () => {
     });
   });
 
+  test.each([
+    ['bitcoin-cash', 'bitcoin-cash'],
+    ['Bitcoin Cash', 'bitcoin-cash'],
+    ['BCH', 'bitcoin-cash'],
+    ['Planet', null],
+  ])('may be written by hand, and call a network %s', (network, networkId) => {
+    const { told } = planImport(file([{ address: btc, kind: 'trusted', network }]), new Map(), 0);
+    expect(told).toMatchObject({ added: [{ address: btc, networkId }], bad: { count: 0 } });
+  });
+
   test.each<[string, string, string]>([
     ['of something else', '[]', noFile],
     ['that is cut', '{"format":', noFile],
