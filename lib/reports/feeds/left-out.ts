@@ -42,7 +42,7 @@ function* leftOut(value: unknown, read: ReadonlySet<string>): Generator<boolean>
   for (let looked = 1; within.length > 0; looked += 1) {
     const one = within.pop();
     if (textsOf(one).some((text) => !read.has(text) && isUnread(text, read))) return yield true;
-    for (const inner of innerOf(one)) within.push(inner);
+    for (const inner of innerOf(one, read)) within.push(inner);
     if (looked % atOnce === 0) yield false;
   }
 }
@@ -67,10 +67,12 @@ function textOf(entry: unknown): string[] {
   return [readText(entry[fieldsOf(entry).address ?? ''])];
 }
 
-/** What stands in a value, but for those whom it does not accuse by the name above them, and for the cells of a table. */
-function innerOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.filter(isFields);
-  return isFields(value) ? Object.keys(value).flatMap((name) => accusedUnder(name, value)) : [];
+/** What stands in a value, but for those whom it does not accuse by the name above them, and for rows of a table that was read. */
+function innerOf(value: unknown, read: ReadonlySet<string>): unknown[] {
+  if (isFields(value)) return Object.keys(value).flatMap((name) => accusedUnder(name, value));
+  if (!Array.isArray(value)) return [];
+  const isRead = (cell: unknown) => readText(cell) !== '' && read.has(readText(cell));
+  return value.filter((one) => (Array.isArray(one) ? !one.some(isRead) : isFields(one)));
 }
 
 function accusedUnder(name: string, value: Fields): unknown[] {

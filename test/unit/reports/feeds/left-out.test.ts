@@ -24,6 +24,8 @@ describe('a list is a part where it has addresses of which nobody can tell what 
     ['as names', { eth: [eth], other: { [btc]: 'Ring' } }],
     ['in a second wrapper', { data: { items: [eth] }, results: { items: [btc] } }],
     ['behind many others', [...Array(300).fill({ address: eth }), { suspects: ['?', btc] }]],
+    ['in a list in a list', [eth, [btc, evm]]],
+    ['in a table in a group', { eth: [eth], btc: [[btc, 'Ring', '']] }],
     ['in a record on a line', `{"address":"${eth}"}\n{"address":"${eth}","related":["${btc}"]}`],
     ['in YAML', `- address: "${eth}"\n  name: Ring\n- suspects:\n    - ${btc}\n`],
   ])('%s', async (_, list) => expect(await isPart(list)).toEqual([[eth], true]));
