@@ -109,3 +109,30 @@ test('from the first steps a service is set up, and all sites are allowed, by ke
     .poll(async () => (await driver.tabs()).filter((url) => url.endsWith('/options.html')))
     .toHaveLength(1);
 });
+
+test('in a narrow window, what came of a button comes into view', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.resize(400, 560);
+  await says(options, 'Public lists to choose from');
+  const told = () =>
+    options.eval(() =>
+      Array.from(document.querySelectorAll('section[aria-labelledby=data] .notice'), (notice) => {
+        const { top, bottom } = notice.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight + 1 ? 'in view' : `${top} ${bottom}`;
+      }),
+    );
+  const toTheEdge = () =>
+    options.eval(() => document.activeElement?.scrollIntoView({ block: 'end' }));
+  await tabTo(options, 'Export everything');
+  await toTheEdge();
+  await options.press('Enter');
+  await says(options, 'Everything but the key is in');
+  await expect.poll(told).toEqual(['in view']);
+  await tabTo(options, 'Erase everything');
+  await options.press('Enter');
+  await options.press('Tab');
+  await toTheEdge();
+  await options.press('Enter');
+  await says(options, 'Everything was erased.');
+  await expect.poll(async () => (await told()).at(-1)).toBe('in view');
+});
