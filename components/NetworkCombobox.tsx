@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { findNamed, isCalled } from '@/lib/address/name-network';
 import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
@@ -39,13 +39,7 @@ export function NetworkCombobox({
   // What stands in the field while the user types another name; null: the name of the choice.
   const [typed, setTyped] = useState(before.typed);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!before.hasFocus) return;
-    input.current?.focus();
-    // The user goes on typing at the end.
-    if (before.typed !== null)
-      input.current?.setSelectionRange(before.typed.length, before.typed.length);
-  }, [before]);
+  useTakenOver(input, before);
   const named = typed === null ? [] : namedAs(typed);
   const isMatch = (choice: Choice, query: string) =>
     named.some((id) => id === choice.id) || isCalledSo(choice, query);
@@ -54,6 +48,7 @@ export function NetworkCombobox({
     .flatMap(({ items }) => items)
     .filter((choice) => typed === null || isMatch(choice, typed)).length;
   const chosen = value ? choiceOf(value) : none;
+  useNameSelected(input, typed === null ? chosen.label : null);
   return (
     <Combobox.Root
       autoHighlight
@@ -95,6 +90,24 @@ export function NetworkCombobox({
       <NetworkList more={fitting - most} />
     </Combobox.Root>
   );
+}
+
+/** The field goes on with what the user did in the one before it. */
+function useTakenOver(input: RefObject<HTMLInputElement | null>, before: ComboboxProps['before']) {
+  useEffect(() => {
+    if (!before.hasFocus) return;
+    input.current?.focus();
+    // The user goes on typing at the end.
+    if (before.typed !== null)
+      input.current?.setSelectionRange(before.typed.length, before.typed.length);
+  }, [input, before]);
+}
+
+/** What is typed next takes the place of a name that stands in the field anew. null: none does. */
+function useNameSelected(input: RefObject<HTMLInputElement | null>, name: string | null) {
+  useEffect(() => {
+    if (name !== null && document.activeElement === input.current) input.current?.select();
+  }, [input, name]);
 }
 
 function NetworkList({ more }: { more: number }) {

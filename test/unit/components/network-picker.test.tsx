@@ -162,3 +162,17 @@ test('opens its list where it was clicked on before that was loaded', async () =
   expect(await screen.findAllByRole('option')).toHaveLength(60);
   networkCombobox.part = list;
 });
+
+test.each([
+  ['typed and chosen', 'xrp{Enter}', 'XRP Ledger'],
+  ['chosen from the list', '{ArrowDown}{ArrowDown}{Enter}', 'Ethereum'],
+  ['typed and left', 'xrp{Escape}', 'Detect automatically'],
+])('after a network was %s, what is typed takes the place of its name', async (_, keys, name) => {
+  render(<Holder />);
+  const user = userEvent.setup();
+  await user.click(picker());
+  await user.keyboard(keys);
+  expect(picker()).toHaveProperty('value', name);
+  await user.keyboard('tron');
+  expect(picker()).toHaveProperty('value', 'tron');
+});
