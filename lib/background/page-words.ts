@@ -145,7 +145,7 @@ const lists: PageWords[3] = [
   // labelling
   ['aria-label', 'placeholder', 'title'],
   // naming
-  ['id', 'name', 'placeholder'],
+  ['id', 'name', 'placeholder', 'contenteditable'],
   // onCard
   'keydown keyup pointerup mouseup click auxclick touchstart touchmove touchend wheel focusin'.split(
     ' ',

@@ -1,10 +1,10 @@
 /**
  * Names within the content script that are shortened there. None may be one of the browser's, of a message's or of another version's:
- * all of those are read from outside. Some are, of things that the content script has not got: `take` and `drop` of iterators, `show` of
+ * all of those are read from outside. Some are, of things that the content script has not got: `drop` of iterators, `show` of
  * dialogs, `put` of caches. Types and unit tests do not see it where it uses one of those; the built script does.
  */
 export const inner =
-  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|hover|isCurrent|isEmpty|isMarket|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|known|last|lastAnswer|lastRound|levelOf|look|lookUp|lookUpMore|lookedUp|mention|mismatch|node|note|noteFilled|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|placeCount|places|prune|put|read|readFields|readSoon|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
+  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|hover|isCurrent|isEmpty|isMarket|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|known|last|lastAnswer|lastRound|levelOf|look|lookUp|lookUpMore|lookedUp|mention|mismatch|node|note|noteFilled|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|placeCount|places|prune|put|read|readFields|readSoon|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|takeNode|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 export const globals = [

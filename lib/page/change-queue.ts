@@ -59,7 +59,7 @@ export class ChangeQueue {
   }
 
   /** Takes the next node out. */
-  take(): Node | undefined {
+  takeNode(): Node | undefined {
     for (const node of this.#nodes) {
       this.#nodes.delete(node);
       return node;

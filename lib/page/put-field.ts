@@ -29,6 +29,8 @@ const levels = 4;
 const mostElements = 5000;
 const mostWords = 12;
 const longestWords = 120;
+/** So many choices of a form are read: some may be empty. */
+const mostChoices = 24;
 /** So many texts of a form are read for the network that it names. */
 const mostTexts = 200;
 /** An account's name is shorter, and so is the short form of an address. */
@@ -40,9 +42,8 @@ export function fieldOf(event: Event): PutField | undefined {
   if (isField(target)) {
     return isForSecrets(target) ? undefined : target;
   }
-  const element = isText(target) ? target.parentElement : target;
-  if (!isHtml(element) || !isEdited(element)) return undefined;
-  let host: HTMLElement = element;
+  let host = isText(target) ? target.parentElement : (target as PutField);
+  if (!isEdited(host)) return undefined;
   // In Chromium a form's field that is called so is its parent.
   for (let up = host.parentElement; isEdited(up) && up.contains(host); up = up.parentElement)
     host = up;
@@ -61,9 +62,12 @@ export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): 
     const host = inPlaceOf(root.host);
     around = isHtml(host) ? shadowRootOf(host) : null;
   }
-  const name = (one: Element) => naming.map((of) => one.getAttribute(of)).join();
-  const all = [...(around?.querySelectorAll<T>(field.localName) ?? [])];
-  const alike = all.filter((one) => name(one) === name(field));
+  const selector = naming.reduce(
+    (all, of) =>
+      `${all}${field.matches(`[${of}]`) ? `[${of}="${CSS.escape(`${field.getAttribute(of)}`)}"]` : `:not([${of}])`}`,
+    field.localName,
+  );
+  const alike = [...(around?.querySelectorAll<T>(selector) ?? [])];
   return alike.find((one) => text && holds(textOf(one))(text)) ?? alike[0];
 }
 
@@ -76,8 +80,10 @@ export function textOf(field: Element | Text): string {
  * once for each.
  */
 export function holds(text: string): (address: string) => boolean {
-  const all = plain(text);
-  return (address) => all.includes(plain(address));
+  let all: string | undefined;
+  return (address) =>
+    // biome-ignore lint/suspicious/noAssignInExpressions: of a long text, that takes long, and is seldom needed
+    text.includes(address) || (all ??= plain(text)).includes(plain(address));
 }
 
 /** Tells of addresses whether they are among some. */
@@ -115,7 +121,7 @@ export function candidatesOf(text: string | undefined, field?: PutField): string
 /** The one address that a text may hold; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
   const [only, another] = candidatesOf(text);
-  return only && another === undefined ? asAsked(only) : undefined;
+  return another ? undefined : only && asAsked(only);
 }
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */
@@ -136,12 +142,12 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
       ...cut([
         ...namesOf(field),
         ...wordsOf(field).slice(1),
-        ...allBeside(chosen).flatMap(choiceOf),
+        ...allBeside(chosen).slice(0, mostChoices).flatMap(choiceOf),
       ]),
       // Whether these are cut tells something (see lib/background/form-networks.ts).
       ...(firstTexts(around).match(networkNames) ?? []).slice(0, mostWords),
     ],
-    others: cut(fields.map(nameOf)),
+    others: cut(fields.slice(0, mostWords).map(nameOf)),
   };
 }
 
@@ -154,13 +160,8 @@ function choiceOf(one: HTMLElement): string[] {
 
 /** The first texts of an element that are read, each behind a '|'. */
 function firstTexts(around: Element): string {
-  let texts = '';
-  let count = 0;
-  for (const text of textsUnder(around)) {
-    if (count++ === mostTexts) break;
-    if (isRead(text)) texts += `|${text.data.slice(0, longestWords)}`;
-  }
-  return texts;
+  const texts = textsUnder(around).take(mostTexts).filter(isRead);
+  return [...texts.map(({ data }) => `|${data.slice(0, longestWords)}`)].join('');
 }
 
 /** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */

@@ -54,7 +54,7 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
   if (!runs[0]) return undefined;
   const collector = new Collector(reader);
   const cursor = new TextCursor(from);
-  const steps = readAll(runs, new RunReader(text, cursor, collector.take));
+  const steps = readAll(runs, new RunReader(text, cursor, collector.takeNode));
   for (;;) {
     // The same text can be in other nodes now: what is read goes on after its node, which is nowhere then.
     const isSame = () => cursor.node?.isConnected !== false && range.toString() === text;
@@ -113,7 +113,7 @@ class Collector {
     this.#reader = reader;
   }
 
-  readonly take = (node: Text, found?: Found) => {
+  readonly takeNode = (node: Text, found?: Found) => {
     if (node !== this.#node) this.tell();
     this.#node = node;
     if (found && this.#found.push(found) === mostTold) this.tell(true);

@@ -124,7 +124,7 @@ export class Scanner implements Reader {
       for (const root of this.#hosts.roots()) this.#queue.add(root);
       return this.#readPage();
     }
-    const node = this.#queue.take();
+    const node = this.#queue.takeNode();
     return node && this.#readChanged(node);
   }
 

@@ -14,6 +14,6 @@ export function isPaintable({ length, parentElement }: Text): boolean {
 }
 
 /** Whether the user edits a text; nothing is painted in it. */
-export function isEdited(element: Element | null | undefined): element is HTMLElement {
+export function isEdited(element: unknown): element is HTMLElement {
   return Object(element).isContentEditable === true;
 }

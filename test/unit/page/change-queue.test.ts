@@ -26,7 +26,7 @@ function part(id: string): HTMLElement {
 
 function takeAll(): (Node | undefined)[] {
   const taken: (Node | undefined)[] = [];
-  while (!queue.isEmpty) taken.push(queue.take());
+  while (!queue.isEmpty) taken.push(queue.takeNode());
   return taken;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import './learn-words';
 import { formNetworks } from '@/lib/background/form-networks';
 import { candidatesOf, fieldOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
@@ -159,6 +159,29 @@ test('of several fields that are called alike, the one with the address is in th
   if (!(gone instanceof HTMLInputElement)) throw new Error('no field');
   expect(inPlaceOf(gone, document, alice)).toBe(second);
   expect(inPlaceOf(gone, document, 'another')).toBe(first);
+});
+
+test('a field that the page made anew is told by what it is called, whatever signs are in that', () => {
+  const twins = '<input id="a:b"><input id="c" placeholder="&quot;Address&quot;\\\n0x…">';
+  document.body.innerHTML = `${twins}<div id="c"></div><input>`;
+  const [, field, nameless] = document.querySelectorAll('input');
+  const gone = field?.cloneNode();
+  const other = document.createElement('input');
+  if (!(gone instanceof HTMLInputElement)) throw new Error('no field');
+  expect(inPlaceOf(gone)).toBe(field);
+  expect(inPlaceOf(other)).toBe(nameless);
+});
+
+test('of thousands of fields, a few are asked for their labels, for which browsers look through the page', () => {
+  const fields = '<label>Row <input value="1"></label><input readonly>'.repeat(2000);
+  document.body.innerHTML = `<form><input id="field">${fields}</form>`;
+  const labels = vi.spyOn(HTMLInputElement.prototype, 'labels', 'get');
+  const field = document.querySelector<HTMLElement>('#field');
+  expect(field && formOf(field).others).toEqual(
+    Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? '1,,,,,Row' : '0,,,,')),
+  );
+  expect(labels.mock.calls.length).toBeLessThan(100);
+  labels.mockRestore();
 });
 
 test.each([
