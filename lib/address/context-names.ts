@@ -15,13 +15,12 @@ export const contextNames = new RegExp(
     '|empf[äa]nger|destinat[aá]ri|عنوان|محفظ|مستلم|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|encryption[ _-]?public[ _-]?key|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address',
     '|(?:ed25519|secp256k1|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|"crv"|signature|integrity|sha-?\\d+|checksum|(?:finger|thumb)print|nonce|secret|private|commit',
-    '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])',
     // Of services and code: what is bought and sold is a token, too.
     '|token(?:(?<=(?:[\\w-]|(?:access|api|auth|bearer|bot|csrf|id|login|personal|refresh|reset|secret|security|session|user) )token)',
     '|(?<!(?:fake|meme|rug|scam|sol(?:ana)?|spl|usd[ct]) token)(?=s?[^\\w:]*$|["\'`]))',
-    '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',
+    '|(?<![a-z])(?:(?:txn?s?|ids?)(?![a-z])|(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|code=|ar:\\/\\/)|uuid|receipt',
     // What Arweave and its gateways serve, and what an e-mail asks to follow: 43 characters are 32 bytes of base64url.
-    '|arweave\\.(?:net|dev)\\/|(?<![a-z])ar:\\/\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
+    '|arweave\\.(?:net|dev)\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
     '|\\/class\\/|transaction|block(?<!(?:please|pls|i) block)(?!chain|ed|iert|ing|list|t(?:ime|ra))|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|root',
     '|(token:(?<!(?:aptos|iota|starknet|sui) token:)|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|slot|topic|bytes|proof))',

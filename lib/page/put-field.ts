@@ -62,11 +62,10 @@ export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): 
     const host = inPlaceOf(root.host);
     around = isHtml(host) ? shadowRootOf(host) : null;
   }
-  const selector = naming.reduce(
-    (all, of) =>
-      `${all}${field.matches(`[${of}]`) ? `[${of}="${CSS.escape(`${field.getAttribute(of)}`)}"]` : `:not([${of}])`}`,
-    field.localName,
-  );
+  const selector = naming.reduce((all, of) => {
+    const value = field.getAttribute(of);
+    return all + (value === null ? `:not([${of}])` : `[${of}="${CSS.escape(value)}"]`);
+  }, field.localName);
   const alike = [...(around?.querySelectorAll<T>(selector) ?? [])];
   return alike.find((one) => text && holds(textOf(one))(text)) ?? alike[0];
 }
@@ -160,8 +159,10 @@ function choiceOf(one: HTMLElement): string[] {
 
 /** The first texts of an element that are read, each behind a '|'. */
 function firstTexts(around: Element): string {
-  const texts = textsUnder(around).take(mostTexts).filter(isRead);
-  return [...texts.map(({ data }) => `|${data.slice(0, longestWords)}`)].join('');
+  return textsUnder(around)
+    .take(mostTexts)
+    .filter(isRead)
+    .reduce((all, { data }) => `${all}|${data.slice(0, longestWords)}`, '');
 }
 
 /** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */
