@@ -184,9 +184,9 @@ function cut(words: Words): string[] {
   return words.flatMap((text) => text?.trim().slice(0, longestWords) || []).slice(0, mostWords);
 }
 
-/** The value of a field or a choice, and its labels; of anything else what it shows, in which parts side by side are apart. */
-function wordsOf(element: HTMLElement): Words {
+/** The value of a field or a choice, of anything else what it shows, in which parts side by side are apart; and its labels, as a button has, too. */
+function wordsOf(element: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
   // biome-ignore lint/performance/useDomNodeTextContent: 'BTC' and 'Bitcoin' below it are no 'BTCBitcoin'
-  if (!isField(element) && !isSelect(element)) return [element.innerText];
-  return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
+  const shown = isField(element) || isSelect(element) ? element.value : element.innerText;
+  return [shown, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

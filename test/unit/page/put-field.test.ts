@@ -25,6 +25,10 @@ test.each([
   ['a select', '<select><option>BTC<option selected>TRON (TRC20)</select>'],
   ['radio buttons', '<label><input type="radio" name="n" value="TRC20" checked>TRON</label>'],
   ['radio buttons of a page', '<div role="radio" aria-checked="true">TRON (TRC20)</div>'],
+  [
+    'a button of Radix, whose words are its label',
+    '<button role="radio" aria-checked="true" value="on" id="r"></button><label for="r">TRON (TRC20)</label>',
+  ],
   ['a combobox', '<div role="combobox">TRON (TRC20)</div>'],
   ['a combobox that is typed in', '<input role="combobox" value="TRON (TRC20)">'],
   ['a field that nobody can write in', '<input readonly value="TRON (TRC20)">'],
