@@ -131,6 +131,8 @@ const selectors: PageWords[2] = [
   '[role=tab]:not(form *),input[readonly]:not([role])',
   // showing
   'input[readonly]',
+  // choices
+  'select,[role=radiogroup]:is([aria-label],[aria-labelledby]):not(:has([name*=network i],[name*=chain i]))',
 ];
 
 const lists: PageWords[3] = [

@@ -128,6 +128,8 @@ export type PageWords = [
     tabOfPage: string,
     /** Fields that show what is to be copied. */
     showing: string,
+    /** What is called as the choices in it are: a list, or a group with a name. */
+    choices: string,
   ],
   lists: [
     /** Attributes that tell what a shortened text stands for. */

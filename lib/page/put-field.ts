@@ -6,6 +6,7 @@ import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, isRead } from './treatment';
 import {
+  choices,
   chosen,
   fieldsAndChoices,
   labelling,
@@ -152,7 +153,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
 
 /** What is chosen, each text after what the choice is called, with '␟' between, with 'true' before the one of a page. */
 function choiceOf(one: HTMLElement): string[] {
-  const name = nameOf(one.closest('select') ?? one).slice(0, longestWords / 2);
+  const name = nameOf(one.closest(choices) ?? one).slice(0, longestWords / 2);
   const isOfPage = one.matches(tabOfPage) || '';
   return cut(wordsOf(one)).map((text) => `${isOfPage}${name}␟${text}`);
 }

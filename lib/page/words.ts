@@ -56,6 +56,7 @@ export let inTransition: string;
 export let row: string;
 export let tabOfPage: string;
 export let showing: string;
+export let choices: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
@@ -128,6 +129,7 @@ function learnSelectors(selectors: PageWords[2]): void {
     row,
     tabOfPage,
     showing,
+    choices,
   ] = selectors;
 }
 

@@ -77,6 +77,11 @@ test.each([
   ['the speed of a payment', '<p>Network</p><p>Fast (10 min, 0.0001 BTC)</p>', []],
   ['an account of a list', '<p>Network</p><p>Bitcoin</p><p>Address</p><p>bc1q…</p>', []],
   ['cards', `<p>Network</p>${cards}`, ['ethereum', 'tron', 'solana']],
+  [
+    'one of a group that is called so',
+    '<div role="radiogroup" aria-labelledby="of"><p id="of">Network</p><p role="radio" aria-checked="true">Solana</p><p role="radio">Ethereum</p></div>',
+    ['solana'],
+  ],
   ['more cards', `<p>Network</p>${cards}${cards.repeat(2)}`, []],
   ['a coin', '<label>Coin <select><option>BTC</select></label>', ['bitcoin']],
   [
