@@ -1,3 +1,4 @@
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { readText } from '@/lib/service/read-fields';
 import { isHash } from './columns-of';
 import { isRow } from './entry-rows';
@@ -7,7 +8,7 @@ import { isFields, type Opened, type Rows } from './raw-row';
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
 
-/** Objects and lists that are looked into between two turns of others. */
+/** Objects, lists and texts that are looked at between two turns of others. */
 const atOnce = 100;
 
 /**
@@ -21,10 +22,9 @@ export function watched(value: unknown, opened: Opened): Opened {
   function* rows(): Rows {
     const read = new Set<string>();
     yield* noted(opened.rows, read);
-    for (const isLeft of leftOut(value, read)) {
-      yield null;
-      if (isLeft) all.isPart = true;
-    }
+    const unread = yield* unreadIn(value, read);
+    if (unread.size > 0) yield* forget(unread, read);
+    if (unread.size > 0) all.isPart = true;
   }
 }
 
@@ -35,15 +35,28 @@ function* noted(rows: Rows, read: Set<string>): Rows {
   }
 }
 
-/** Ends with the first that is left out. */
-function* leftOut(value: unknown, read: ReadonlySet<string>): Generator<boolean> {
+/** The addresses in a value that no row has as they are written there, each in one spelling. */
+function* unreadIn(value: unknown, read: ReadonlySet<string>): Generator<null, Set<string>> {
+  const unread = new Set<string>();
   // Lists may be nested deeper than functions can call themselves.
   const within = [value];
   for (let looked = 1; within.length > 0; looked += 1) {
     const one = within.pop();
-    if (textsOf(one).some((text) => !read.has(text) && isUnread(text, read))) return yield true;
+    const texts = textsOf(one).filter((text) => !read.has(text) && isUnread(text, read));
+    for (const text of texts) unread.add(oneSpelling(readText(text)));
     for (const inner of innerOf(one, read)) within.push(inner);
-    if (looked % atOnce === 0) yield false;
+    if (looked % atOnce === 0) yield null;
+  }
+  return unread;
+}
+
+/** Takes out what a row has in another spelling. */
+function* forget(unread: Set<string>, read: ReadonlySet<string>): Generator<null> {
+  let looked = 0;
+  for (const text of read) {
+    unread.delete(oneSpelling(text));
+    looked += 1;
+    if (looked % atOnce === 0) yield null;
   }
 }
 

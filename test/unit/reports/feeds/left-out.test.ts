@@ -45,6 +45,7 @@ describe('a list is a part where it has addresses of which nobody can tell what 
     ['that are hashes', [{ address: eth, transactions: [hash, { hash }], names: { [hash]: 1 } }]],
     ['that are words', [{ address: eth, tags: ['phishing', 'alice.near', 'x.example'] }]],
     ['that are there, too', [{ address: eth, wallets: [eth], all: [` ${eth} `] }]],
+    ['in another spelling', { result: { [eth.toLowerCase()]: [{ addresses: { ETH: [eth] } }] } }],
     ['of whom it pays', [{ address: eth, transactions: [{ hash, from: btc, to: evm }] }]],
   ])('but not %s', async (_, list) => expect(await isPart(list)).toEqual([[eth], false]));
 
