@@ -83,6 +83,14 @@ describe('a page of the list', () => {
     expect(await asked(1)).toMatchObject({ status: 'failed', error: 'key' });
   });
 
+  test('without content is none, unless it is the first', async () => {
+    const { connection } = serviceOf(() => new Response(null, { status: 204 }));
+    const asked = (page: number) => listReports(connection, { page }, signal);
+    for (const other of [0, 2])
+      expect(await asked(other)).toMatchObject({ status: 'failed', error: 'not-found' });
+    expect(await asked(1)).toMatchObject({ status: 'failed', error: 'empty' });
+  });
+
   test('is unchanged only where an edition of it is known', async () => {
     const { connection } = serviceOf(() => new Response(null, { status: 304 }));
     expect(await listReports(connection, { ...query, edition: '"e1"' }, signal)).toEqual({
