@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { watched } from '@/lib/reports/feeds/left-out';
+import { bareRow, noGroup, type Rows } from '@/lib/reports/feeds/raw-row';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
@@ -52,6 +54,21 @@ describe('a list is a part where it has addresses of which nobody can tell what 
   test('and not where it is nested without end', async () => {
     const deep = `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)},"data":["${eth}"]}`;
     expect(await isPart(deep)).toEqual([[eth], false]);
+  });
+
+  test.each<[string, string[], number]>([
+    ['each text that is looked at', Array(1000).fill('phishing'), 2 + 1000],
+    [
+      'each row, where a text is none, and then no more',
+      [btc, ...Array(1000).fill(evm)],
+      2 + 1 + 2,
+    ],
+  ])('and others get their turn at %s', (_, value, turns) => {
+    function* rows(): Rows {
+      for (const address of [eth, eth.toLowerCase()]) yield bareRow(address, 1, noGroup);
+    }
+    const opened = watched(value, { format: 'json-texts', rows: rows(), ifEmpty: null });
+    expect([...opened.rows]).toHaveLength(turns);
   });
 });
 
