@@ -185,9 +185,12 @@ function saysBlocked(column: string, said: string): boolean {
   return kinds.test(column) && (blocked.test(said) || accuses(said));
 }
 
-/** A coin may be a token's: what is named is the network only where the address is valid there. */
 function contactOf(address: string, named: string, words: Words): Contact {
+  return { address, network: networkNamed(named, address), kind: 'trusted', ...words };
+}
+
+/** A coin may be a token's, or of two networks: what is named is the network only where the address is valid there. */
+export function networkNamed(named: string, address: string): NetworkId | null {
   const isThere = ({ id }: { id: NetworkId }) => validateAddress(address, id).status === 'valid';
-  const network = findNamed(named).find(isThere)?.id ?? null;
-  return { address, network, kind: 'trusted', ...words };
+  return findNamed(named).find(isThere)?.id ?? null;
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { findNamed } from '@/lib/address/name-network';
 import { isNetworkId } from '@/lib/address/networks';
 import { changeOf, OwnKind, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
-import { type FileEntry, readAddressBook } from './address-book';
+import { type FileEntry, networkNamed, readAddressBook } from './address-book';
 import { Address } from './inputs';
 import { ownEntry, readOwnChange } from './own-entry';
 import { refused } from './refused';
@@ -143,7 +142,7 @@ function readEntry(
   if (!entry.success) return { text: '', reason: i18n.t('ownEntry.notAnEntry') };
   const { address, network, kind, name, note, changedAt } = entry.data;
   // Who writes by hand writes a name.
-  const networkId = isNetworkId(network) ? network : (findNamed(network ?? '')[0]?.id ?? null);
+  const networkId = isNetworkId(network) ? network : networkNamed(network ?? '', address);
   const change = { address, networkId, kind, name, note };
   const read = readOwnChange(change);
   if (read.status === 'refused')

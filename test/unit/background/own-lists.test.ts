@@ -246,13 +246,16 @@ describe('a file', () => {
   });
 
   test.each([
-    ['bitcoin-cash', 'bitcoin-cash'],
-    ['Bitcoin Cash', 'bitcoin-cash'],
-    ['BCH', 'bitcoin-cash'],
-    ['Planet', null],
-  ])('may be written by hand, and call a network %s', (network, networkId) => {
-    const { told } = planImport(file([{ address: btc, kind: 'trusted', network }]), new Map(), 0);
-    expect(told).toMatchObject({ added: [{ address: btc, networkId }], bad: { count: 0 } });
+    ['bitcoin-cash', btc, 'bitcoin-cash'],
+    ['Bitcoin Cash', btc, 'bitcoin-cash'],
+    ['BCH', btc, 'bitcoin-cash'],
+    ['Planet', btc, null],
+    // The symbol of two networks, of which the other comes first.
+    ['CRO', eth, 'cronos'],
+    ['BNB', 'bnb1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0mlq0d0', 'binance-beacon'],
+  ])('may be written by hand, and call a network %s', (network, address, networkId) => {
+    const { told } = planImport(file([{ address, kind: 'trusted', network }]), new Map(), 0);
+    expect(told).toMatchObject({ added: [{ address, networkId }], bad: { count: 0 } });
   });
 
   test.each<[string, string, string]>([
