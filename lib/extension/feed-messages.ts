@@ -60,7 +60,7 @@ export type ListCounts = {
   bad: number;
   /** Rows whose network nobody named. */
   guessed: number;
-  /** Not all that it has was read; see ListReading. */
+  /** It may not be whole; see ListReading. */
   isPart?: true;
 };
 
