@@ -9,7 +9,7 @@ export const contextNames = new RegExp(
     '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.(?:net|dev))|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:(?:addr|dest|paye[er]|to)(?=[=:])|(?:attacker|destination|from|owner|scammer|sender|signer|victim)(?==))|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
-    '|(?:program|pool|market|amm)[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
+    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     // Where Solscan, Jupiter, pump.fun and Magic Eden lead within themselves: no name of theirs stands before it.
     '|^(?:\\/\\w\\w)?\\/(?:coin|tokens?|profile|portfolio|u)\\/ ?$',
     '|empf[äa]nger|destinat[aá]ri|عنوان|محفظ|مستلم|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
@@ -23,7 +23,7 @@ export const contextNames = new RegExp(
     '|arweave\\.(?:net|dev)\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
     '|\\/class\\/|transaction|block(?<!(?:please|pls|i) block)(?!chain|ed| ?explor|iert|ing|list|t(?:ime|ra))|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|root',
-    '|(token:(?<!(?:aptos|iota|starknet|sui) token:)|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|slot|topic|bytes|proof))',
+    '|(token:(?<!(?:aptos|iota|starknet|sui) token:)|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)|(?:amm|market|pool)[ _-]?id|slot|topic|bytes|proof))',
     // None of these with a number of its own, or before who did it: 'Report ID 4521: …', 'Transaction from …', 'Tx 5vG…, scammer: …'.
     '(?!\\W?histor|\\W{0,3}\\d{3,}(?!\\w)|[^]{0,64}(?:(?<!\\w)(?:an|by|for|from|of|para|source|to|von|with|на|от|من|从|從)(?: th(?:at|is) \\w+)?\\W{0,4}',
     '|(?<!of (?:the )?)(?:attack|authority|betr[üu]g|counterparty|dev\\W|estafa|exploiter|fraud|golpista|hacker|initiator|owner|payer|phish|receiver|scam|sender|signer|thief|victim',

@@ -59,7 +59,8 @@ function isForTests(near: string[]): boolean {
 
 /** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */
 export function asksForAddress(near: string[]): boolean {
-  const names = [...wordsOfField(near).join(' ').matchAll(contextNames)];
+  // No text stands behind them of whom they could tell: 'Transaction ID or scammer address' is of transactions, too.
+  const names = [...`${wordsOfField(near).join(' ')}${' '.repeat(20)}`.matchAll(contextNames)];
   return names.length > 0 && names.every(([, isAddress]) => isAddress);
 }
 

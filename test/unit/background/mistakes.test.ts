@@ -45,3 +45,14 @@ test.each([
   expect(asksForAddress([words])).toBe(true);
   expect(asksForAddress(['Message', 'true1,␟https://x.example/account'])).toBe(false);
 });
+
+test.each([
+  'Transaction ID or scammer address',
+  'Enter wallet address or transaction hash to report a scammer',
+  'Check wallet, transaction or token for scam',
+  'Address or hash to look for',
+  'License key, account owner',
+  'Pool ID',
+])('a form asks for something else, too, that says %s', (words) => {
+  expect(asksForAddress([words])).toBe(false);
+});
