@@ -3,7 +3,6 @@ import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
 import { publicListsId } from '@/components/open-pages';
 import { unlessBusy } from '@/components/unless-busy';
-import { findNetwork } from '@/lib/address/networks';
 import type { FeedPreset } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import type { Taking } from './use-taking';
@@ -32,10 +31,7 @@ export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking:
         {presets.map(({ id, name, url, homePage, licence, about, networkId, taken }) => (
           <li key={id}>
             <div className="row-head">
-              <div>
-                <strong>{name}</strong>{' '}
-                {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
-              </div>
+              <strong>{name}</strong>
               {taken ? (
                 <span className="muted">{i18n.t('publicLists.added')}</span>
               ) : (
