@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Shows of all settings those that have each word of the query, in whatever section: what stands directly in a section is a setting, and
- * one that has the words in its heading is shown whole. What lies folded up is unfolded where it has a word that is not seen else, and
- * folded up again when another query is there. Looks at what the page says, so that no setting needs a second list of words.
+ * one that has the words in its heading is shown whole. What is said to beginners is none. What lies folded up is unfolded where it has a
+ * word that is not seen else, and folded up again when another query is there. Looks at what the page says, so that no setting needs a
+ * second list of words.
  * @returns `found`: how many are shown; null: nothing is searched for
  */
 export function useSettingsSearch(query: string) {
@@ -14,7 +15,7 @@ export function useSettingsSearch(query: string) {
   // After each rendering: the sections come after the settings were read.
   useLayoutEffect(() => {
     const words = plain(query).split(/\s+/).filter(Boolean);
-    const sections = Array.from(main.current?.querySelectorAll('section.card') ?? []);
+    const sections = Array.from(main.current?.querySelectorAll('.card') ?? []);
     const shown = sections.flatMap((section) => showFitting(section, words));
     setFound(words.length > 0 ? shown.length : null);
     // What the user folds up meanwhile stays so.

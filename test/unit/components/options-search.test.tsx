@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Options } from '@/components/options/Options';
-import { answerAs, startAnew, violations } from './background-double';
+import { answerAs, settings, startAnew, violations } from './background-double';
 
 startAnew();
 
@@ -43,6 +43,16 @@ describe('the settings', () => {
     );
     expect(screen.getByText('1 setting fits.')).toBeDefined();
     expect(await violations()).toEqual([]);
+  });
+
+  test('stand alone while they are searched: what is said to beginners is back afterwards', async () => {
+    const user = await open({ 'settings/get': () => settings({ onboarded: false }) });
+    const box = screen.getByRole('searchbox');
+    await user.type(box, 'zzz');
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.getByText('No setting has these words.')).toBeDefined();
+    await user.clear(box);
+    expect(shownHeads()[0]).toBe('Ready to use');
   });
 
   test('are shown whole by the words of their heading', async () => {
