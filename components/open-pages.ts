@@ -60,6 +60,15 @@ function closePopup(): void {
   if (isPopup()) window.close();
 }
 
+/** Has our other pages begin anew, with nothing of what they show. The background, which is one of the views in Firefox, is none. */
+export function reloadOthers(): void {
+  for (const view of browser.extension.getViews()) {
+    const { document, location }: Pick<typeof window, 'document' | 'location'> = Object(view);
+    const isPage = document.documentElement.hasAttribute('data-view');
+    if (isPage && document !== window.document) location.reload();
+  }
+}
+
 /** Whether this page is the toolbar's popup, and not the same page in a tab or a panel. */
 export function isPopup(): boolean {
   return browser.extension.getViews({ type: 'popup' }).includes(window);

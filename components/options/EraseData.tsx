@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
+import { reloadOthers } from '@/components/open-pages';
 import { useAct } from '@/components/use-act';
 import { useAsking } from '@/components/use-asking';
 import { send } from '@/lib/extension/messages';
@@ -21,6 +22,7 @@ export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
     setAsking(false);
     void run(async () => {
       await send('data/erase');
+      reloadOthers();
       await onErased();
       return { status: 'done', message: i18n.t('options.data.erased') };
     });

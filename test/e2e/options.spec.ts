@@ -91,6 +91,8 @@ test('everything is exported, erased and imported again, and works after each', 
   await ask(options, 'own/put', { address: unreportedAddress, ...mark });
   const { text } = await ask(options, 'data/export');
   expect(text).not.toContain(service.key);
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, unreportedAddress);
   await options.click({ role: 'button', name: 'Erase everything' });
   await options.click({ role: 'button', name: 'Erase everything for good' });
   await until('the end of it', async () =>
@@ -99,7 +101,9 @@ test('everything is exported, erased and imported again, and works after each', 
   expect(await options.eval(storedItems)).toEqual([]);
   const { serviceAddress, hasKey, onboarded } = await ask(options, 'settings/get');
   expect([serviceAddress, hasKey, onboarded]).toEqual([null, false, false]);
-  const popup = await driver.openExtensionPage('popup.html');
+  // What was checked before stands nowhere any more, in what was open neither.
+  await expect.poll(() => popup.eval(() => document.querySelector('textarea')?.value)).toBe('');
+  expect(await popup.find({ css: '.verdict-card' })).toEqual([]);
   expect((await checkToEnd(popup, unreportedAddress)).level).toBe('unknown');
   expect((await ask(options, 'sources/list')).map(({ id }) => id)).toEqual(['starter']);
   expect(await ask(options, 'data/import', { text })).toMatchObject({
