@@ -18,8 +18,8 @@ export async function measureLoads(
   rounds: number,
 ): Promise<Bar[]> {
   const recordings = [
-    await record(browsers.with.session, true),
-    await record(browsers.without.session, true),
+    await record(browsers.with.session),
+    await record(browsers.without.session),
   ] as const;
   for (const url of addresses.values()) {
     for (let round = 0; round < rounds; round++) {

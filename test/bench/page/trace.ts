@@ -26,6 +26,9 @@ const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
+  // What an extension does is here alone where a timer began it, or an answer of the background.
+  'v8',
+  'v8.execute',
 ];
 
 export type Recording = {
@@ -33,11 +36,8 @@ export type Recording = {
   end(): Promise<(url: string) => Trace[]>;
 };
 
-/**
- * Traces a browser until it is told to end. That takes 5 s where a process has gone meanwhile, so many pages share a recording.
- * @param hasMicrotasks scripts are counted that go on after an answer, too; the browser then notes so much that a storm would suffer
- */
-export async function record(session: CDPSession, hasMicrotasks = false): Promise<Recording> {
+/** Traces a browser until it is told to end. That takes 5 s where a process has gone meanwhile, so many pages share a recording. */
+export async function record(session: CDPSession): Promise<Recording> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value) events.push(event as TraceEvent);
@@ -45,10 +45,7 @@ export async function record(session: CDPSession, hasMicrotasks = false): Promis
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: hasMicrotasks ? [...categories, 'toplevel'] : categories,
-      excludedCategories: ['*'],
-    },
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
   });
   return {
     async end() {
@@ -77,14 +74,7 @@ type TraceEvent = {
   args: { data?: { url?: string } };
 };
 
-const scripts = new Set([
-  'EvaluateScript',
-  'FunctionCall',
-  'RunMicrotasks',
-  'v8.callFunction',
-  // What waited for an answer of the background goes on here, and in none of those.
-  'BlinkScheduler_PerformMicrotaskCheckpoint',
-]);
+const scripts = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction']);
 const frameParts = new Set([
   'UpdateLayoutTree',
   'Layout',
