@@ -10,7 +10,7 @@ export type FixtureServer = {
 /** Serves pages from memory, isolated from other origins: only so does the browser give times to 5 µs. */
 export async function serveFixtures(pages: ReadonlyMap<string, string>): Promise<FixtureServer> {
   const server = createServer((request, response) => {
-    const html = pages.get((request.url ?? '').slice(1));
+    const html = pages.get(decodeURIComponent((request.url ?? '').slice(1)));
     response
       .writeHead(html === undefined ? 404 : 200, {
         'content-type': 'text/html; charset=utf-8',
@@ -21,7 +21,7 @@ export async function serveFixtures(pages: ReadonlyMap<string, string>): Promise
   });
   const port = await listen(server, 0);
   return {
-    address: (page) => `http://127.0.0.1:${port}/${page}`,
+    address: (page) => `http://127.0.0.1:${port}/${encodeURIComponent(page)}`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -4,6 +4,7 @@ import { countIn, namesIn } from '@/test/tools/options';
 import { type Bar, printBars } from '../bars';
 import { serveFixtures } from './fixture-server';
 import { type FixtureName, fixtureNames, makeFixture } from './fixtures';
+import { measureForms } from './form-figures';
 import { measureLive, prepareLive } from './live-figures';
 import { measureReading } from './reading-figures';
 import { stormPage } from './storm-figures';
@@ -13,17 +14,17 @@ const { values } = parseArgs({
     fixture: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     browser: { type: 'string' },
-    /** 'reading' or 'live'; absent: both. */
+    /** 'reading', 'live' or 'forms', with commas between; absent: all. */
     only: { type: 'string' },
   },
 });
 const rounds = countIn('rounds', values.rounds);
 const names = namesIn('fixture', fixtureNames, values.fixture);
 const kinds = namesIn('browser', ['chromium', 'firefox'], values.browser);
-const halves = namesIn('only', ['reading', 'live'], values.only);
+const parts = namesIn('only', ['reading', 'live', 'forms'], values.only);
 
-const isLive = halves.includes('live') && kinds.includes('chromium');
-const isReading = halves.includes('reading');
+const isLive = parts.includes('live') && kinds.includes('chromium');
+const isReading = parts.includes('reading');
 
 build(['chromium']);
 const fixtures = new Map(names.map((name) => [name, makeFixture(name)]));
@@ -54,5 +55,7 @@ if (prepared) {
   bars.push(...(await measureLive(prepared, pages, Math.min(2, rounds))));
   await prepared.close();
 }
+if (parts.includes('forms') && kinds.includes('chromium'))
+  bars.push(...(await measureForms(rounds)));
 printBars(bars);
 server.close();
