@@ -65,9 +65,9 @@ function inRange(places: Places, range: Range, text: string): Selected {
 }
 
 function inElement(places: Places, element: Element): Selected {
-  // Nothing has the focus.
-  const place = isAll(element) ? undefined : firstPlaceIn(places, element);
-  return place ?? { text: '', anchor: elementAnchor(element) };
+  // All that is, where nothing has the focus.
+  const place = !isAll(element) && firstPlaceIn(places, element);
+  return place || { text: '', anchor: elementAnchor(element) };
 }
 
 function selectedInField(field: Field): string {
@@ -87,21 +87,20 @@ function placeWith(places: Places, range: Range, text: string): Place | undefine
 }
 
 function firstPlaceIn(places: Places, element: Element): Place | undefined {
-  for (const text of textsUnder(element)) {
-    const [place] = places.in(text);
-    if (place) return place;
-  }
-  return undefined;
+  return textsUnder(element)
+    .flatMap((text) => places.in(text))
+    .next().value;
 }
 
 function atCaret(places: Places, range: Range): Selected {
   const { startContainer: node, startOffset } = range;
   const place = places.at(node, startOffset);
   if (place) return place;
-  if (!isText(node)) return { text: '', anchor: rangeAnchor(range) };
-  const { start, end } = wordAt(node.data, startOffset);
-  range.setStart(node, start);
-  range.setEnd(node, end);
+  if (isText(node)) {
+    const { start, end } = wordAt(node.data, startOffset);
+    range.setStart(node, start);
+    range.setEnd(node, end);
+  } else range.collapse(true);
   return { text: String(range), anchor: rangeAnchor(range) };
 }
 

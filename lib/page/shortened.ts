@@ -113,11 +113,7 @@ function carriedBy(element: Element, short: Short): Candidate | undefined {
 
 /** The first answer that there is. */
 function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined {
-  for (const one of all) {
-    const answer = ask(one);
-    if (answer) return answer;
-  }
-  return undefined;
+  return all.values().map(ask).find(Boolean);
 }
 
 function candidatesIn(written: string | null): Candidate[] {
