@@ -8,7 +8,6 @@ import { isEdited, isRead } from './treatment';
 import {
   choices,
   chosen,
-  fieldsAndChoices,
   labelling,
   miscounted,
   named,
@@ -131,31 +130,33 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     around = field;
     for (let level = 0; level < levels; level++) {
       const next: Element | null = around.parentElement;
-      if (next && !next.getElementsByTagName('*')[mostElements - 1]) around = next;
+      if (next && !isLarge(next)) around = next;
     }
   }
-  const allBeside = (selector: string) =>
-    [...allIn<HTMLElement>(around, selector)].filter((one) => one !== field);
-  const fields = allBeside(fieldsAndChoices).filter((one) => isField(one) && one.checkVisibility());
+  const beside = (selector: string) =>
+    Iterator.from(allIn<HTMLElement>(around, selector)).filter((one) => one !== field);
+  const fields = beside('input,textarea').filter((one) => one.checkVisibility());
+  const ofChoices = beside(chosen).take(mostChoices).flatMap(choiceOf);
   return {
     near: [
-      ...cut([
-        ...namesOf(field),
-        ...wordsOf(field).slice(1),
-        ...allBeside(chosen).slice(0, mostChoices).flatMap(choiceOf),
-      ]),
+      ...cut([...namesOf(field), ...ofChoices.take(mostWords)]),
       // Whether these are cut tells something (see lib/background/form-networks.ts).
       ...(firstTexts(around).match(networkNames) ?? []).slice(0, mostWords),
     ],
-    others: cut(fields.slice(0, mostWords).map(nameOf)),
+    others: cut([...fields.take(mostWords).map(nameOf)]),
   };
+}
+
+/** Truthy where the element holds as much as a page. */
+function isLarge(element: Element): unknown {
+  return element.getElementsByTagName('*')[mostElements - 1];
 }
 
 /** What is chosen, each text after what the choice is called, with '␟' between, with 'true' before the one of a page. */
 function choiceOf(one: HTMLElement): string[] {
   const name = nameOf(one.closest(choices) ?? one).slice(0, longestWords / 2);
-  const isOfPage = one.matches(tabOfPage) || '';
-  return cut(wordsOf(one)).map((text) => `${isOfPage}${name}␟${text}`);
+  const before = `${one.matches(tabOfPage) || ''}${name}␟`;
+  return cut([shownIn(one), ...labelsOf(one)]).map((text) => before + text);
 }
 
 /** The first texts of an element that are read, each behind a '|'. */
@@ -168,16 +169,16 @@ function firstTexts(around: Element): string {
 
 /** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */
 function nameOf(field: HTMLElement & { disabled?: boolean }): string {
-  const [value, ...labels] = wordsOf(field);
-  const names = [field.id, field.getAttribute('name'), ...namesOf(field), ...labels];
-  return `${value || field.disabled ? 1 : 0}${names}`;
+  const names = [field.id, field.getAttribute('name'), ...namesOf(field)];
+  return `${shownIn(field) || field.disabled ? 1 : 0}${names}`;
 }
 
-function namesOf(field: Element): Words {
-  const labels = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
+function namesOf(field: HTMLElement): Words {
+  const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
   return [
     ...labelling.map((name) => field.getAttribute(name)),
-    ...labels.map((id) => document.getElementById(id)?.textContent),
+    ...ids.map((id) => document.getElementById(id)?.textContent),
+    ...labelsOf(field),
   ];
 }
 
@@ -185,9 +186,14 @@ function cut(words: Words): string[] {
   return words.flatMap((text) => text?.trim().slice(0, longestWords) || []).slice(0, mostWords);
 }
 
-/** The value of a field or a choice, of anything else what it shows, in which parts side by side are apart; and its labels, as a button has, too. */
-function wordsOf(element: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
+/** The value of a field or a choice, of anything else what it shows, in which parts side by side are apart. */
+function shownIn(element: HTMLElement): string {
+  if (isField(element) || isSelect(element)) return element.value;
   // biome-ignore lint/performance/useDomNodeTextContent: 'BTC' and 'Bitcoin' below it are no 'BTCBitcoin'
-  const shown = isField(element) || isSelect(element) ? element.value : element.innerText;
-  return [shown, ...[...(element.labels ?? [])].map((label) => label.textContent)];
+  return isLarge(element) ? '' : element.innerText;
+}
+
+/** A button may have some, too. */
+function labelsOf({ labels }: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
+  return [...(labels ?? [])].map(textOf);
 }
