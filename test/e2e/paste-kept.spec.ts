@@ -11,17 +11,19 @@ async function copyAndPaste(page: Page): Promise<void> {
   await paste(page);
 }
 
+/** Of a page that keeps its pastes from us. */
+const putsInByItself = `<script>addEventListener('paste', (event) => {
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  event.target.value = event.clipboardData.getData('text/plain');
+}, true);</script>`;
+
 test('a reported address is called out, too, where the page keeps its paste from us and puts it in by itself', async ({
   driver,
   pages,
 }) => {
   const page = await driver.open(
-    pages.add(`<script>addEventListener('paste', (event) => {
-        event.stopImmediatePropagation();
-        event.preventDefault();
-        event.target.value = event.clipboardData.getData('text/plain');
-      }, true);</script>
-      <p id="shown">${wannaCry}</p>${field}`),
+    pages.add(`${putsInByItself}<p id="shown">${wannaCry}</p>${field}`),
   );
   await copyAndPaste(page);
   expect(await readField(page)).toBe(wannaCry);
@@ -33,12 +35,7 @@ test('an account’s name that a page puts in by itself is asked about, too', as
   pages,
 }) => {
   const page = await driver.open(
-    pages.add(`<script>addEventListener('paste', (event) => {
-        event.stopImmediatePropagation();
-        event.preventDefault();
-        event.target.value = event.clipboardData.getData('text/plain');
-      }, true);</script>
-      <p id="shown">binancecleos</p><p>${wannaCry}</p>
+    pages.add(`${putsInByItself}<p id="shown">binancecleos</p><p>${wannaCry}</p>
       <form><label>EOS account <input id="field"></label><label>Memo <input name="memo"></label></form>`),
   );
   await copyAndPaste(page);
