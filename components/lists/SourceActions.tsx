@@ -77,11 +77,9 @@ function refresh({ id, name, url }: FeedView, act: Act) {
     await allowed;
     const feed = (await send('feeds/refresh', { id })).find((one) => one.id === id);
     if (!feed) return { status: 'failed', message: i18n.t('lists.removedMeanwhile', { name }) };
+    // Why stands in its row.
     if (feed.error !== null)
-      return {
-        status: 'failed',
-        message: i18n.t('lists.notUpdated', { name, message: feed.error }),
-      };
+      return { status: 'failed', message: i18n.t('lists.notUpdated', { name }) };
     return { status: 'done', message: i18n.t('lists.upToDate', { name }) };
   });
 }

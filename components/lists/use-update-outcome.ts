@@ -30,7 +30,8 @@ export function useUpdateOutcome(sources: SourcesState) {
 function outcomeOf(before: SourceState, now: SourceState): ActState {
   const { name, error, triedAt, updatedAt, unchangedAt } = now;
   if (error !== null && triedAt !== before.triedAt)
-    return { status: 'failed', message: i18n.t('lists.notUpdated', { name, message: error }) };
+    // Why stands in its row.
+    return { status: 'failed', message: i18n.t('lists.notUpdated', { name }) };
   if (updatedAt === null) return nothing;
   if (updatedAt !== before.updatedAt)
     return { status: 'done', message: i18n.t('lists.upToDate', { name }) };

@@ -268,9 +268,7 @@ describe('the lists that are there', () => {
       'feeds/refresh': () => [{ ...feed, error: 'The server did not answer.' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Update now Bad ones' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Bad ones: The server did not answer.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe('Bad ones was not updated.');
     expect(requested).toEqual([{ origins: ['https://lists.example/*'] }]);
     expect(sentOf('feeds/refresh')).toEqual([{ id: 'list:1' }]);
   });

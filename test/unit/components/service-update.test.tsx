@@ -57,11 +57,13 @@ test.each<[string, SourceState, 'status' | 'alert', string]>([
     'not there',
     { ...service, triedAt: Date.now(), error: 'You are offline.' },
     'alert',
-    'api.example.com: You are offline.',
+    'api.example.com was not updated.',
   ],
 ])('an update of it that finds it %s says so', async (_, found, role, words) => {
   const user = open(service, found);
   await user.click(await screen.findByRole('button', { name: 'Update now api.example.com' }));
   expect((await screen.findByRole(role, {}, { timeout: 3000 })).textContent).toBe(words);
+  // Why stands in its row, and once.
+  expect(screen.queryAllByText(/You are offline/)).toHaveLength(found.error ? 1 : 0);
   expect(await violations()).toEqual([]);
 });
