@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { FilePreview } from '@/components/FilePreview';
 import { MergeDetails } from '@/components/own/MergeDetails';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { number } from '@/lib/extension/figures';
@@ -15,60 +16,39 @@ export function DataPreview({
   onTake: () => void;
   onDiscard: () => void;
 }) {
+  const { lists, own } = plan;
   const changes = changesOf(plan);
+  const isNews = changes.length + own.added.length + own.changed.length > 0;
   return (
-    <section className="preview" aria-label={i18n.t('fileImport.preview')}>
-      <h3>{i18n.t('fileImport.preview')}</h3>
-      <div role="status">
-        {changes.length === 0 && <p>{i18n.t('options.data.nothing')}</p>}
-        <ul className="plan">
-          {changes.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </div>
-      <ul className="plan muted">
-        {leftOf(plan).map((words) => (
+    <FilePreview
+      take={i18n.t('options.data.take')}
+      isNews={isNews}
+      onTake={onTake}
+      onDiscard={onDiscard}
+    >
+      {!isNews && <p>{i18n.t('options.data.nothing')}</p>}
+      <ul className="plan">
+        {changes.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <MergeDetails merge={plan.own} />
-      <div className="actions">
-        <button type="button" className="primary" disabled={changes.length === 0} onClick={onTake}>
-          {i18n.t('options.data.take')}
-        </button>
-        <button type="button" onClick={onDiscard}>
-          {i18n.t('common.discard')}
-        </button>
-      </div>
-    </section>
+      {lists.same > 0 && (
+        <p className="muted">
+          {i18n.t('options.data.listsSame', lists.same, [number(lists.same)])}
+        </p>
+      )}
+      <MergeDetails merge={own} />
+    </FilePreview>
   );
 }
 
-function changesOf({ settings, lists, own, checks }: DataPlan): string[] {
-  const { length: added } = own.added;
-  const { length: changed } = own.changed;
+/** But for the contacts. */
+function changesOf({ settings, lists, checks }: DataPlan): string[] {
   return [
     ...settings.map(settingWords),
     ...lists.added.map((name) => i18n.t('options.data.list', { name })),
-    added > 0 ? i18n.t('options.data.added', added, [number(added)]) : '',
-    changed > 0 ? i18n.t('options.data.changed', changed, [number(changed)]) : '',
-    checks > 0 ? i18n.t('options.data.checks', checks, [number(checks)]) : '',
-  ].filter(Boolean);
-}
-
-function leftOf({
-  lists: { same: lists },
-  own: {
-    same,
-    kept: { length: kept },
-  },
-}: DataPlan): string[] {
-  return [
-    lists > 0 ? i18n.t('options.data.listsSame', lists, [number(lists)]) : '',
-    same > 0 ? i18n.t('options.data.same', same, [number(same)]) : '',
-    kept > 0 ? i18n.t('options.data.kept', kept, [number(kept)]) : '',
-  ].filter(Boolean);
+    ...(checks > 0 ? [i18n.t('options.data.checks', checks, [number(checks)])] : []),
+  ];
 }
 
 function settingWords(news: SettingNews): string {

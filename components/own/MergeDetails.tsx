@@ -7,11 +7,11 @@ import { kindWords } from './own-words';
 import { useReported } from './use-reported';
 
 /**
- * The contacts that a file would add or change, those that it tells otherwise than they stay, and those that cannot be taken: a stranger's
- * file may call anybody trusted, so one that is reported is shown at once.
+ * The contacts that a file would add or change, those that it tells otherwise than they stay, those that are here already, and those that
+ * cannot be taken: a stranger's file may call anybody trusted, so one that is reported is shown at once.
  */
 export function MergeDetails({
-  merge: { added, changed, kept, bad },
+  merge: { added, changed, kept, same, bad },
 }: {
   merge: Extract<OwnImport, { status: 'read' }>;
 }) {
@@ -20,6 +20,7 @@ export function MergeDetails({
       <Changes title="options.data.added" changes={added} />
       <Changes title="options.data.changed" changes={changed} />
       <Changes title="ownImport.countKept" changes={kept} />
+      {same > 0 && <p className="muted">{i18n.t('options.data.same', same, [number(same)])}</p>}
       {bad.count > 0 && (
         <details>
           <summary>{i18n.t('ownImport.bad', bad.count, [number(bad.count)])}</summary>

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { FileImport } from '@/components/FileImport';
+import { FilePreview } from '@/components/FilePreview';
 import { Notice } from '@/components/Notice';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
@@ -42,20 +43,19 @@ function MergePreview({
   onTake: () => void;
   onDiscard: () => void;
 }) {
-  const isNews = merge.added.length + merge.changed.length > 0;
+  const { added, changed, kept, same, bad } = merge;
   return (
-    <section className="preview" aria-label={i18n.t('fileImport.preview')}>
-      <p role="status">{mergeWords(merge)}</p>
+    <FilePreview
+      take={i18n.t('ownImport.import')}
+      isNews={added.length + changed.length > 0}
+      onTake={onTake}
+      onDiscard={onDiscard}
+    >
+      {added.length + changed.length + kept.length + same + bad.count === 0 && (
+        <p>{i18n.t('ownImport.empty')}</p>
+      )}
       <MergeDetails merge={merge} />
-      <div className="actions">
-        <button type="button" className="primary" disabled={!isNews} onClick={onTake}>
-          {i18n.t('ownImport.import')}
-        </button>
-        <button type="button" onClick={onDiscard}>
-          {i18n.t('common.discard')}
-        </button>
-      </div>
-    </section>
+    </FilePreview>
   );
 }
 
@@ -71,6 +71,5 @@ function mergeWords({ added, changed, same, kept, bad }: Merge): string {
   const words = counts
     .filter(([, count]) => count > 0)
     .map(([key, count]) => i18n.t(key, count, [number(count)]));
-  if (words.length === 0) return i18n.t('ownImport.empty');
   return i18n.t('ownImport.changes', { changes: together(words) });
 }
