@@ -6,6 +6,7 @@ import { errorWords } from './error-words';
 import { FileField } from './FileField';
 import { Notice } from './Notice';
 import { useLatest } from './use-latest';
+import { useSaidInView } from './use-said-in-view';
 
 type Refused = { status: 'refused'; message: string };
 
@@ -39,6 +40,7 @@ export function FileImport<Plan extends Answer, Taken extends Answer>(props: Pro
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State<Plan, Taken>>({ status: 'idle' });
   const begin = useLatest();
+  const place = useSaidInView(state.status === 'idle' ? '' : state.status);
 
   async function run(act: () => Promise<State<Plan, Taken>>) {
     const isLate = begin();
@@ -68,7 +70,7 @@ export function FileImport<Plan extends Answer, Taken extends Answer>(props: Pro
     field.current?.focus();
   }
   return (
-    <div className="field-group">
+    <div ref={place} className="field-group">
       <FileField label={label} accept={accept} note={note} field={field} onFile={choose} />
       {state.status === 'reading' && <Notice tone="hint">{i18n.t('fileImport.reading')}</Notice>}
       {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}

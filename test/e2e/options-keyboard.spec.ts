@@ -2,7 +2,8 @@ import { unreportedAddress } from '@/test/service/seed';
 import { expect } from './expect';
 import { ask } from './extension';
 import { test } from './fixtures';
-import { focused, tabTo, takePreviewed } from './keyboard';
+import { isInView } from './in-view';
+import { answerChoice, focused, tabTo, takePreviewed } from './keyboard';
 import { says } from './says';
 
 const switches = [
@@ -128,6 +129,21 @@ test('in a narrow window, what came of a button comes into view', async ({ drive
   await options.press('Enter');
   await says(options, 'Everything but the key is in');
   await expect.poll(told).toEqual(['in view']);
+  const { text } = await ask(options, 'data/export');
+  for (const content of ['{', text]) {
+    await answerChoice(options, 'a.json', 'application/json', new TextEncoder().encode(content));
+    await tabTo(options, 'Import');
+    await toTheEdge();
+    await options.press('Enter');
+    await says(options, content === '{' ? 'because it is not JSON' : 'What the file would change');
+    const answer =
+      content === '{'
+        ? 'section[aria-labelledby=data] .notice[data-tone=error]'
+        : '.preview .actions';
+    await expect.poll(() => isInView(options, answer)).toBe(true);
+  }
+  await tabTo(options, 'Discard');
+  await options.press('Enter');
   await tabTo(options, 'Erase everything');
   await options.press('Enter');
   await options.press('Tab');
