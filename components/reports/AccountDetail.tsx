@@ -8,7 +8,7 @@ import { sourceWords } from '@/components/source-words';
 import { Waiting } from '@/components/Waiting';
 import type { AccountReports } from '@/lib/extension/report-messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
-import { lastWords, networkWords, timesWords } from './report-words';
+import { figuresOf, networkWords } from './report-words';
 import { type AccountState as Asked, type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
 
@@ -127,6 +127,7 @@ function RecordOf({
   staleAfter: number;
 }) {
   const name = source?.name ?? report.sourceId;
+  const figures = figuresOf(report);
   const dispute = whereToDispute(report, { name, home });
   return (
     <li>
@@ -138,11 +139,10 @@ function RecordOf({
       </p>
       {report.label && <p>{report.label}</p>}
       <p className="muted">
-        <span className="tag">{networkWords(report)}</span> {timesWords(report.count)} ·{' '}
-        {lastWords(report.lastReported)}
+        <span className="tag">{networkWords(report)}</span> {figures.join(' · ')}
         {report.link && (
           <>
-            {' · '}
+            {figures.length > 0 && ' · '}
             <OuterLink href={report.link}>{i18n.t('common.details')}</OuterLink>
           </>
         )}

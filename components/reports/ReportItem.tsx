@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
 import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
-import { knownTimes, lastWords, networkWords } from './report-words';
+import { figuresOf, networkWords } from './report-words';
 
 /**
  * One report: whom it is about, on which network, how often, when, and who says so. A missing network or date is said to be missing.
@@ -20,6 +20,7 @@ export function ReportItem({
   children: ReactNode;
 }) {
   const id = useId();
+  const figures = figuresOf(report);
   return (
     <li>
       <button
@@ -34,20 +35,11 @@ export function ReportItem({
       <p className="whole-facts">
         <RowFacts
           first={<span className="tag">{networkWords(report)}</span>}
-          facts={[...factsOf(report), sourceName]}
-          figures={[knownTimes(report.count), lastWords(report.lastReported)]}
+          facts={[report.label ?? '', ...figures, sourceName]}
+          figures={figures}
         />
       </p>
       {children && <div id={id}>{children}</div>}
     </li>
   );
-}
-
-/** Its name, how often and when. A name says more than that a date is missing. */
-function factsOf({ label, count, lastReported }: Report): string[] {
-  return [
-    ...(label ? [label] : []),
-    knownTimes(count),
-    ...(lastReported !== null || !label ? [lastWords(lastReported)] : []),
-  ];
 }

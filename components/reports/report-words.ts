@@ -13,14 +13,15 @@ export function knownTimes(count: number | null): string {
   return count ? reportsWords(count) : '';
 }
 
-/** How often an address was reported, or that nobody says: whoever stands in a list was reported. */
-export function timesWords(count: number | null): string {
-  return knownTimes(count) || i18n.t('reports.countUnknown');
-}
-
 /** 'last 1 May 2026', in universal time, as sources write it; or that nobody says. */
 export function lastWords(at: number | null): string {
   return at === null ? i18n.t('reports.dateUnknown') : i18n.t('reports.last', { day: day(at) });
+}
+
+/** How often an address was reported, and when last. That it has no date is said where there is no name either, which says more. */
+export function figuresOf({ label, count, lastReported }: Report): string[] {
+  const isDateTold = lastReported !== null || !label;
+  return [knownTimes(count), isDateTold ? lastWords(lastReported) : ''].filter(Boolean);
 }
 
 /** A report's network in short; else what its source calls it. */
