@@ -27,7 +27,11 @@ export function AddressBox({
   const boxId = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const drop = useDrop((text) => onChange(text), onPicture);
+  const drop = useDrop((text) => {
+    // It takes the place of what stood there, whatever that was.
+    onChange('');
+    onChange(text);
+  }, onPicture);
   const focus = () => box.current?.focus();
   useEffect(() => box.current?.focus(), []);
   return (

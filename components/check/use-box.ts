@@ -40,7 +40,7 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
   const { text, inBox, isPasted, origin, put } = useText(first);
   const { state, check, follow, stop } = useCheck();
   const parts = useLater(recognition);
-  const { networkId, setNetwork, leaveNetwork } = useNetwork(firstNetwork, parts?.networkOf);
+  const { networkId, setNetwork, isOfCheck, leave } = useNetwork(firstNetwork, parts?.networkOf);
   const detection = parts?.detect(text, networkId) ?? null;
 
   /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
@@ -48,9 +48,10 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
     async (given: string, of: string | null, whom: Ask) => {
       const found = (await recognition.load()).detect(given, of);
       if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
+      isOfCheck.current = true;
       await check({ ...questionOf(found, given), ask: whom, isPasted: isPasted.current });
     },
-    [check, inBox, isPasted],
+    [check, inBox, isPasted, isOfCheck],
   );
   useEffect(() => {
     if (first.trim()) ask(first, firstNetwork, firstAsk).catch(reportError);
@@ -63,7 +64,7 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
   function change(value: string, isPaste = false, from: Origin | null = null) {
     forget();
     put(value, isPaste, from);
-    if (value === '' || isPaste) leaveNetwork();
+    if (value === '' || (isPaste && !from)) leave();
   }
   return {
     text,
@@ -81,14 +82,11 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
     },
     choose(chosen: string, of = networkId) {
       change(chosen, isPasted.current, detection?.status === 'several' ? { text, chosen } : null);
-      setNetwork(of, of !== networkId);
+      setNetwork(of);
       ask(chosen, of, 'all').catch(reportError);
     },
     /** The choice that the address in the box was taken from; null: it was not. `back` leads there once more. */
-    origin: origin && {
-      chosen: origin.chosen,
-      back: () => change(origin.text, isPasted.current, origin),
-    },
+    origin: origin && { ...origin, back: () => change(origin.text, isPasted.current, origin) },
     chooseNetwork(id: NetworkId | null) {
       forget();
       setNetwork(id);
@@ -105,17 +103,19 @@ function questionOf(found: Detection, text: string) {
   return { address, networkId, isHidden, beside };
 }
 
-/** `networkOf` is there once the table of networks is; no network is known before. */
+/**
+ * `networkOf` is there once the table of networks is; no network is known before. `leave` is to be called when another address comes: once it
+ * was checked on, nobody chose the network for that.
+ */
 function useNetwork(first: string | null, networkOf?: (id: string | null) => NetworkId | null) {
   const [chosen, setChosen] = useState(first);
-  /** Whether it came with an earlier check: for another address nobody chose it. */
   const isOfCheck = useRef(false);
-  function setNetwork(id: NetworkId | null, comesWithCheck = false) {
-    isOfCheck.current = comesWithCheck;
+  function setNetwork(id: NetworkId | null) {
+    isOfCheck.current = false;
     setChosen(id);
   }
-  const leaveNetwork = () => isOfCheck.current && setNetwork(null);
-  return { networkId: networkOf?.(chosen) ?? null, setNetwork, leaveNetwork };
+  const leave = () => isOfCheck.current && setNetwork(null);
+  return { networkId: networkOf?.(chosen) ?? null, setNetwork, isOfCheck, leave };
 }
 
 function useText(first: string) {
