@@ -10,7 +10,14 @@ export const hexRows = [
     hex(
       { prefix: '0x', digits: 64, format: 'Aptos account', kind: 'aptos' },
       // AIP-40: only 0x0 to 0xf may be short.
-      { prefix: '0x', digits: 1, format: 'special account', kind: 'aptos', bytes: 32 },
+      {
+        prefix: '0x',
+        digits: 1,
+        format: 'special account',
+        kind: 'aptos',
+        bytes: 32,
+        vague: true,
+      },
     ),
   ]),
   row(27, 'near', ['near', 'NEAR', 'NEAR Protocol'], 'https://nearblocks.io/address/', [

@@ -77,6 +77,7 @@ describe('with no network chosen', () => {
     // Kusama has 47 characters, Solana 44 at most.
     ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74', 'kusama', 'length'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
+    ['0x2', 'ethereum', 'length'],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
