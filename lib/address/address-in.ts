@@ -2,6 +2,7 @@ import { asSeen } from './as-seen';
 import { brokenIn } from './broken-lines';
 import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
+import { looksLikeKey } from './key';
 import { lazy } from './lazy';
 import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
@@ -178,7 +179,7 @@ function exploredIn(text: string): string | undefined {
 /** The mistyped address in a payment link, so that it can be said what is wrong with it. */
 function paidTo(text: string): string | undefined {
   const payee = paymentLink.exec(text)?.[1];
-  if (!payee) return undefined;
+  if (!payee || looksLikeKey(text)) return undefined;
   const whole = text.slice(0, text.indexOf(payee) + payee.length);
   if (!beginsAsItsNetwork(payee) && beginsAsItsNetwork(whole)) return whole;
   return recogniseAddress(payee, null).networkId ? payee : undefined;

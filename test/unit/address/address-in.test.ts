@@ -27,6 +27,7 @@ test.each([
     'https://explorer.example/account/lava%401w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
     'lava@1w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
   ],
+  ['a public key of NEAR', `ed25519:${solana}`, `ed25519:${solana}`],
   ['a link without an address', 'https://shop.example/a%3Ab', 'https://shop.example/a%3Ab'],
   ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
   ['groups of four', inGroups(bitcoin), bitcoin],

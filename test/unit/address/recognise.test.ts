@@ -188,6 +188,7 @@ describe('with no network chosen', () => {
     // A bank account's number (ISO 13616).
     'FR7630006000011234567890189',
     'ETH0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    'ed25519:6E8sCci9badyRkXb3JoRpBj5p8C6Tw41ELDZoiihKEtp',
     // As long as addresses of Arweave: the first could be one, the second not.
     'How-To-Keep-Your-Seed-Phrase-Safe-For-Years',
     'How-To-Keep-Your-Seed-Phrase-Safe-For-A-Day',
