@@ -3,8 +3,9 @@ import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
+import { hasLostCase } from './lost-case';
 import { findConfused, findMisspelt, findRecased, findUnprefixed } from './miscopied';
-import type { NetworkId } from './networks';
+import { findNetwork, type NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
@@ -39,7 +40,8 @@ export function recogniseAddress(
       : (recogniseDisguised(address, networkId) ?? recogniseRecased(address, networkId));
   if (disguised) return disguised;
   const likely = networkId ?? findMistyped(address) ?? networks[0] ?? findUnprefixed(address);
-  const chosen = likely ?? findMisspelt(address)?.networks[0] ?? findClosest(address);
+  const chosen =
+    likely ?? findMisspelt(address)?.networks[0] ?? findClosest(address) ?? findLowered(address);
   if (chosen) {
     const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));
     const validity = own ? validityOf(own.hit) : validateAddress(address, chosen, networks);
@@ -113,6 +115,22 @@ function findMistyped(text: string): NetworkId | null {
   if (!resembles.starknet.test(text)) return null;
   const decoding = decodeAs(text, { family: 'starknet' });
   return decoding.status === 'miss' && decoding.reason === 'checksum' ? 'starknet' : null;
+}
+
+/** Their addresses, without the case of their letters, look like neither words nor hex, nor like those of many others. */
+const known: readonly NetworkId[] = [
+  'bitcoin',
+  'tron',
+  'solana',
+  'xrp',
+  'dogecoin',
+  'ton',
+  'monero',
+];
+
+function findLowered(text: string): NetworkId | undefined {
+  if (!/^(?=.*\d)(?=.*[g-z])/i.test(text)) return undefined;
+  return known.find((id) => findNetwork(id).encodings.some((one) => hasLostCase(text, one)));
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */

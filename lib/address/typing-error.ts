@@ -1,7 +1,15 @@
-import type { Validity } from './validate';
+import type { InvalidReason, Validity } from './validate';
 
 /** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
 export const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
+
+/** What is said of a whole address alone. */
+const ofWhole: ReadonlySet<InvalidReason> = new Set([
+  'checksum',
+  'mixed-case',
+  'one-case',
+  'foreign-letter',
+]);
 
 /** Whether a text is an address but for its prefix: a place in that is told where the check digits prove the rest. */
 export function isMisspelt(validity: Validity): boolean {
@@ -18,6 +26,5 @@ export function isTypingError(word: string, validity: Validity): boolean {
   if (validity.status === 'valid') return false;
   const { reason } = validity;
   if (reason === 'length' || reason === 'character') return almost.test(word);
-  const isWhole = reason === 'checksum' || reason === 'mixed-case' || reason === 'foreign-letter';
-  return isWhole || isMisspelt(validity);
+  return ofWhole.has(reason) || isMisspelt(validity);
 }

@@ -1,8 +1,9 @@
 import { decodeAddress } from './decode';
-import type { Encoding, Hit, Miss, Warning } from './encoding';
+import type { Hit, Miss, Warning } from './encoding';
 import { identifyNetworks } from './identify';
 import { looksLikeKey } from './key';
 import { LazyValidity } from './lazy-validity';
+import { hasLostCase } from './lost-case';
 import { findNetwork, type NetworkId } from './networks';
 
 export type Validity =
@@ -58,7 +59,7 @@ export function validateAddress(
   if (isHit && !isAnything(decoding, address)) return validityOf(decoding);
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
-  if (networks.length === 0 && oneCase.test(address) && encodings.some(isByCase)) {
+  if (networks.length === 0 && encodings.some((encoding) => hasLostCase(address, encoding))) {
     return { status: 'invalid', reason: 'one-case' };
   }
   if (decoding.status === 'miss') return explain(address, decoding, networks);
@@ -72,11 +73,6 @@ export function validateAddress(
 
 /** Of 32 bytes of Solana or Arweave but by chance. Bech32 of many networks looks so, and what was written in small letters. */
 const oneCase = /^(?=.*[a-z])[a-z\d_-]{43,44}$|^(?=.*[A-Z])[A-Z\d_-]{43,44}$/;
-
-/** Whether letters of both cases are different digits, and no check digits tell that they are the wrong ones. */
-function isByCase({ family }: Encoding): boolean {
-  return family === 'base58' || family === 'arweave';
-}
 
 /** What may well be an address of another network: nearly every text is a name of NEAR, and every short number one of Starknet. */
 function isAnything({ vague, kind }: Hit, address: string): boolean {

@@ -27,7 +27,6 @@ describe('with no network chosen', () => {
   test.each<[string, NetworkId, InvalidReason]>([
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'bitcoin', 'checksum'],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaN', 'bitcoin', 'length'],
-    ['1BVBMSEYSTWETQTFN5AU4M4GFG7XJANVN2', 'bitcoin', 'checksum'],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
     ['avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'prefix'],
     ['qqj9fg59mptxkr9j0y53j5mwurcmda5mtza9n6v9pm9uj8h0wgk6uma5pvumr', 'kaspa', 'prefix'],
@@ -78,6 +77,21 @@ describe('with no network chosen', () => {
     ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74', 'kusama', 'length'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
     ['0x2', 'ethereum', 'length'],
+    // In small letters, in capitals.
+    ['7xkxtg2cw87d97txjsdpbd5jbkhetqa83tzrujosgasu', 'solana', 'one-case'],
+    ['DRPBCBMXVNDK7MAPM5TGV6MVB3V1SRMC86PZ8OKM21HY', 'solana', 'one-case'],
+    ['1BVBMSEYSTWETQTFN5AU4M4GFG7XJANVN2', 'bitcoin', 'one-case'],
+    ['3j98t1wpez73cnmqviecrnyiwrnqrhwnly', 'bitcoin', 'one-case'],
+    ['tr7nhqjekqxgtci8q8zy4pl8otszgjlj6t', 'tron', 'one-case'],
+    ['RHB9CJAWYB4RJ91VRWN96DKUKG4BWDTYTH', 'xrp', 'one-case'],
+    ['x7gvls7gsnnokvzznwut2e8st17qpy64ppe7zrilnujszeg', 'xrp', 'one-case'],
+    ['dh5yaieqozn36fdvciyrpk2xcxmhwtzvzf', 'dogecoin', 'one-case'],
+    ['eqbvi0aflnw2qbzgjmpclrdtrhxhuyinqudg6sdiohiwg5jl', 'ton', 'one-case'],
+    [
+      '4adundxhhz6cfuftmvppy6jwxnoumbzskblyfpav5usx3skxngyeytrj5uzqtreos44qo9mtmxcqy45dj852k5jv2684rge',
+      'monero',
+      'one-case',
+    ],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
@@ -189,6 +203,10 @@ describe('with no network chosen', () => {
     'FR7630006000011234567890189',
     'ETH0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'ed25519:6E8sCci9badyRkXb3JoRpBj5p8C6Tw41ELDZoiihKEtp',
+    // As long as an address of Solana in small letters, but hex, words, with a 0 as base58 has none.
+    '9f86d181884c7d659a2feaa1c55ad115a3bf4f1b2b1b',
+    'howtokeepyourseedphrasesafeformanymoreyears',
+    'k0zq7m2pw9xv4tr8ny1cb6hd3jf5gs0lqkz7m2pw9xv4',
     // As long as addresses of Arweave: the first could be one, the second not.
     'How-To-Keep-Your-Seed-Phrase-Safe-For-Years',
     'How-To-Keep-Your-Seed-Phrase-Safe-For-A-Day',
