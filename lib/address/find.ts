@@ -2,6 +2,7 @@ import { asSeen } from './as-seen';
 import { type Candidate, findCandidates } from './candidates';
 import { contextNames } from './context-names';
 import type { Hit } from './encoding';
+import { likeLetter } from './foreign-letters';
 import { networksOf, readAddress } from './identify';
 import type { NetworkId } from './networks';
 import { findShortForms } from './short-forms';
@@ -30,7 +31,7 @@ export function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = [];
   for (const candidate of findCandidates(text)) {
     if (candidate.start < (found.at(-1)?.end ?? 0)) continue;
-    const address = readLonger(text, candidate) ?? read(text, candidate);
+    const address = read(text, { ...candidate, end: endOf(text, candidate) });
     if (address) found.push(address);
   }
   const short = findShortForms(text);
@@ -55,11 +56,22 @@ function isTelling({ checksum, kind }: Hit): boolean {
 /** ICRC-1: what stands behind the principal of an account, see families/internet-computer.ts. */
 const subaccount = /-[a-z2-7]{7}\.[\da-f]{1,64}(?![^\W_])/y;
 
-/** The account that is longer than the run of its principal. */
-function readLonger(text: string, { start, end }: Candidate): FoundAddress | undefined {
-  if (text[end] !== '-') return undefined;
+/** Where the account ends that is longer than the run of its principal: mistyped, it is not the principal's own. */
+function endOf(text: string, { end }: Candidate): number {
+  if (text[end] !== '-') return end;
   subaccount.lastIndex = end;
-  return subaccount.test(text) ? read(text, { start, end: subaccount.lastIndex }) : undefined;
+  return subaccount.test(text) ? subaccount.lastIndex : end;
+}
+
+const besideStart = new RegExp(`${likeLetter}$`);
+const besideEnd = new RegExp(`^${likeLetter}`);
+
+/** Whether a letter stands beside a run that may be meant as one of it: what has no checksum would be another address without it. */
+function isPart(text: string, { start, end }: Candidate): boolean {
+  return (
+    besideStart.test(text.slice(Math.max(0, start - 2), start)) ||
+    besideEnd.test(text.slice(end, end + 2))
+  );
 }
 
 function read(text: string, { start, end }: Candidate): FoundAddress | undefined {
@@ -67,13 +79,15 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const address = asSeen(written);
   if (/\s/.test(address)) return readGroups(written, start);
   const isHidden = address.length < written.length;
+  const isWhole = !isPart(text, { start, end });
   const networks = networksOf(
     readAddress(address).filter(
       ({ hit }) =>
         isTelling(hit) ||
-        (isHidden
-          ? standsOutAsSeen(text, { start, end }, address)
-          : standsOut(text, start, end, contextNames)),
+        (isWhole &&
+          (isHidden
+            ? standsOutAsSeen(text, { start, end }, address)
+            : standsOut(text, start, end, contextNames))),
     ),
   );
   if (networks.length === 0) return undefined;

@@ -44,7 +44,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   algorand: /^(?=.{55,61}$)(?=.*\d)[A-Z\d]*\w?[A-Z\d]*$/,
   nano: /^\S+$/,
   // In capitals alone it is a licence.
-  'internet-computer': /^(?=.*-)(?=.*[a-z])\S{24,64}$/,
+  'internet-computer': /^(?=.*-)(?=.*[a-z])(\S{24,64}|[^\s.]{9,64}-[a-z2-7]{7}\.\S{1,64})$/,
   nem: /^\S{37,50}$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   qrl: /^Q[01]\S{65,90}$/,

@@ -19,7 +19,7 @@ type Form = {
 /** How many characters before an address are read for its network. */
 const reach = 64;
 
-// Hedera numbers its tokens, topics and the like as its accounts, and nobody can be paid there. Code is full of words with '.near': a camera's near plane, a property. Those are followed by an operator.
+// Hedera numbers its tokens, topics and the like as its accounts, and nobody can be paid there. Code is full of words with '.near': a camera's near plane, a property. Those are followed by an operator. A letter of another script before it (see foreign-letters.ts) makes it another name.
 const forms: readonly Form[] = [
   {
     networkId: 'hedera',
@@ -33,7 +33,7 @@ const forms: readonly Form[] = [
     networkId: 'near',
     anchor: '.near',
     pattern:
-      /(?<![\w.$-]|(?<!near\.org|\/(?:accounts?|address|wallet-explorer))\/)(?!(?:[\w-]{1,30}\.){0,5}(?:camera|cam|frustum|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|[=*/+>;]|<(?!\/)|&(?!\w+=)|\?(?!\w+=|\s+[A-Z]|\s*$)|\s*\|\||\s+[=*/+<>&;?])/y,
+      /(?<![\w.$À-֏０-９Ａ-Ｚａ-ｚ-]|\ud835.|(?<!near\.org|\/(?:accounts?|address|wallet-explorer))\/)(?!(?:[\w-]{1,30}\.){0,5}(?:camera|cam|frustum|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|[=*/+>;]|<(?!\/)|&(?!\w+=)|\?(?!\w+=|\s+[A-Z]|\s*$)|\s*\|\||\s+[=*/+<>&;?])/y,
     lead: 60,
   },
   {

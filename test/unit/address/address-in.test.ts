@@ -7,6 +7,9 @@ const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const solanaToken = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const monero =
   '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge';
+const polkadot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5';
+const icrc =
+  'k2t6j-2nvnp-4zjm3-25dtz-6xhaa-c7boj-5gayf-oj3xs-i43lp-teztq-6ae-dfxgiyy.102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20';
 const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 // Together they look like a mistyped address.
 const words = 'soup envy step quiz iron seed spot pave mind';
@@ -26,6 +29,22 @@ test.each([
     'one with a sign of Lava in it',
     'https://explorer.example/account/lava%401w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
     'lava@1w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
+  ],
+  // Cyrillic у, full-width 1; what else stands beside it would be an address of Solana, or a name on NEAR.
+  [
+    'a letter that only looks right at the end',
+    `${solanaToken.slice(0, -1)}у`,
+    `${solanaToken.slice(0, -1)}у`,
+  ],
+  ['a digit that only looks right at the begin', `１${solana}`, `１${solana}`],
+  ['a mathematical letter within', `15o𝐅${polkadot.slice(4)}`, `15o𝐅${polkadot.slice(4)}`],
+  ['a Cyrillic а in a name on NEAR', 'аlice.near', 'аlice.near'],
+  ['an accent in a name on NEAR', 'zoé.near', 'zoé.near'],
+  ['a name on NEAR behind Chinese', '转给alice.near', 'alice.near'],
+  [
+    'an account of ICRC-1 with a mistyped subaccount',
+    icrc.replace(/0$/, '7'),
+    icrc.replace(/0$/, '7'),
   ],
   ['a public key of NEAR', `ed25519:${solana}`, `ed25519:${solana}`],
   ['a link without an address', 'https://shop.example/a%3Ab', 'https://shop.example/a%3Ab'],
