@@ -28,9 +28,21 @@ export function explorerPage(id: NetworkId, address: string): Explorer | undefin
   return place && `${place}${encodeURIComponent(address)}`;
 }
 
-/** Where a network's explorer has its pages about addresses. */
+/** Other explorers of networks whose addresses look like a key or a hash: a link there tells what it is. */
+const otherExplorers: Partial<Record<NetworkId, readonly Explorer[]>> = {
+  sui: [
+    'https://suivision.xyz/account/',
+    'https://suivision.xyz/address/',
+    'https://explorer.sui.io/address/',
+  ],
+  aptos: ['https://aptoscan.com/account/', 'https://tracemove.io/account/'],
+  starknet: ['https://starkscan.co/contract/'],
+  iota: ['https://iotascan.com/mainnet/account/'],
+};
+
+/** Where a network's explorers have their pages about addresses. */
 export function explorerPlaces(id: NetworkId): Explorer[] {
   const others = otherPlaces.flatMap(([of, , place]) => (of === id && place ? [place] : []));
   const { explorer } = findNetwork(id);
-  return explorer ? [explorer, ...others] : others;
+  return [...(explorer ? [explorer] : []), ...others, ...(otherExplorers[id] ?? [])];
 }

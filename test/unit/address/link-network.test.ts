@@ -8,6 +8,7 @@ import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const hex = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 test.each([
@@ -54,6 +55,12 @@ test.each([
   ['https://iotexscan.io/address/io1w508d6qejxtdg4y5r3zarvary0c5xw7ky0jpnm', 'iotex'],
   ['https://hashscan.io/mainnet/account/0.0.98765', 'hedera'],
   [`https://hashscan.io/mainnet/account/${ethereum}`, 'hedera-evm'],
+  // Of 32 bytes in hex, which may be a key as well.
+  [`https://suivision.xyz/account/${hex}?tab=Portfolio`, 'sui'],
+  [`https://aptoscan.com/account/${hex}`, 'aptos'],
+  [`https://starkscan.co/contract/0x04${hex.slice(4)}`, 'starknet'],
+  [`https://iotascan.com/mainnet/account/${hex}`, 'iota'],
+  [`https://suivision.xyz/txblock/${hex}`, null],
   // As a link of ours is opened, and a browser shows it.
   [`https://app.roninchain.com/address/ronin%3A${ethereum.slice(2)}`, 'ronin'],
   // Not of the explorer's network, another network's page there, another place.
