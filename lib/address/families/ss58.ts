@@ -20,7 +20,7 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     const isOther = isKeySize(bytes.length - sizeOf(own) - 2) && hasChecksum(bytes);
     return miss(isOther ? 'prefix' : 'length');
   }
-  if (own !== prefix) return missOther(text, size, bytes);
+  if (own !== prefix) return missOther(text, prefix, bytes);
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
@@ -33,10 +33,22 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   };
 }
 
-/** With a character more, or less, a text has another prefix: it is longer or shorter than keys of 32 bytes are under this one. */
-function missOther({ length }: string, size: number, bytes: Uint8Array): Decoding {
-  const isOdd = size === 1 ? length < 46 || length > 48 : length < 49 || length > 50;
-  return miss(isOdd && !hasChecksum(bytes) ? 'length' : 'prefix');
+/**
+ * With a character more, or less, a text has another prefix, and this one where the last is left out, or one put behind it; or it is longer or
+ * shorter than keys of 32 bytes are under this prefix.
+ */
+function missOther(text: string, prefix: number, bytes: Uint8Array): Decoding {
+  const [least, most] = sizeOf(prefix) === 1 ? [46, 48] : [49, 50];
+  const isLength =
+    !hasChecksum(bytes) && (text.length < least || text.length > most || isNear(text, prefix));
+  return miss(isLength ? 'length' : 'prefix');
+}
+
+function isNear(text: string, prefix: number): boolean {
+  return [text.slice(0, -1), `${text}1`].some((near) => {
+    const bytes = fromBase58(near, bitcoinAlphabet);
+    return bytes?.length === sizeOf(prefix) + 34 && prefixOf(bytes) === prefix;
+  });
 }
 
 /** How many bytes a prefix takes. */

@@ -77,6 +77,10 @@ describe('with no network chosen', () => {
     ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74', 'kusama', 'length'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
     ['0x2', 'ethereum', 'length'],
+    // With a character more, or less, SS58 has another prefix.
+    ['HNZata7iMYWmk5RvZRTiAAsSDhV8366zq2YGb3tLH5Upf74F', 'kusama', 'length'],
+    ['YQnbw3oWxBnCUarnbePrjFcrSgVPP2jqTZYzWcccmN8fXhdh', 'astar', 'length'],
+    ['7NPoMQbiA6trJKkjB35u96MeJD4PGWkLQLH7k7hXEkZpiba', 'hydration', 'length'],
     [
       'k2t6j-2nvnp-4zjm3-25dtz-6xhaa-c7boj-5gayf-oj3xs-i43lp-teztq-6ae-6cc627i.2',
       'internet-computer',
