@@ -21,9 +21,9 @@ export function hasLostCase(text: string, encoding: Encoding): boolean {
   const first = text.charAt(0).toLowerCase();
   return (
     anyCase.test(text) &&
-    encoding.forms.some(({ version, starts, bytes = 20 }) => {
+    encoding.forms.some(({ version, starts, bytes = 20, test }) => {
       const most = (version.length / 2 + bytes + 4) * (Math.log(256) / Math.log(58));
-      return starts.toLowerCase().includes(first) && Math.abs(text.length - most) < 1.5;
+      return !test && starts.toLowerCase().includes(first) && Math.abs(text.length - most) < 1.5;
     })
   );
 }
