@@ -1,5 +1,6 @@
 import { asSeen } from './as-seen';
 import { brokenIn } from './broken-lines';
+import { contextNames } from './context-names';
 import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
 import { looksLikeKey } from './key';
@@ -113,10 +114,14 @@ function typoIn(text: string): string | undefined {
 /** 'Address: …' */
 const label = /^\p{L}[^\n:：]{0,40}(?::\s+|：\s*)(?=\S+$)/u;
 
-/** What resembles an address and has nothing but marks around it, or a label before it. */
+/** What resembles an address and has nothing but marks around it, or a label before it; what may be anything needs one that tells of an address. */
 function alone(text: string): string | undefined {
-  const bare = bareOf(text.replace(label, ''));
-  return bare !== text && resemblesAddress(bare) ? bare : undefined;
+  const [before = ''] = label.exec(text) ?? [];
+  const bare = bareOf(text.slice(before.length));
+  if (bare === text) return undefined;
+  const tells = [...before.matchAll(contextNames)].at(-1)?.[1] !== undefined;
+  const isMeant = (tells && identifyNetworks(bare).length > 0) || resemblesAddress(bare);
+  return isMeant ? bare : undefined;
 }
 
 function hasTypo(text: string): boolean {

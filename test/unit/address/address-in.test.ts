@@ -7,6 +7,7 @@ const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const solanaToken = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const monero =
   '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge';
+const sui = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
 const polkadot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5';
 const icrc =
   'k2t6j-2nvnp-4zjm3-25dtz-6xhaa-c7boj-5gayf-oj3xs-i43lp-teztq-6ae-dfxgiyy.102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20';
@@ -30,6 +31,10 @@ test.each([
     'https://explorer.example/account/lava%401w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
     'lava@1w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
   ],
+  ['a number of Hedera behind a label', 'Address: 0.0.1377988', '0.0.1377988'],
+  ['32 bytes in hex behind a label', `Deposit address: ${sui}`, sui],
+  ['a hash behind a label', `Transaction: ${sui}`, `Transaction: ${sui}`],
+  ['a version behind a label', 'Version: 0.0.1377988', 'Version: 0.0.1377988'],
   // Cyrillic у, full-width 1; what else stands beside it would be an address of Solana, or a name on NEAR.
   [
     'a letter that only looks right at the end',
