@@ -101,7 +101,8 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
       unknownChain: unknownChain(text),
     };
   }
-  const other = networks.length === 0 ? otherKind(address) : null;
+  const isDisguised = validity.reason === 'foreign-letter';
+  const other = networks.length > 0 || isDisguised ? null : otherKind(address);
   // To put 0x before it makes an address of other networks.
   const isElsewhere = other === 'hex-alone' && networkId !== null && !isByCase(networkId);
   if (other && !isElsewhere) return { status: 'doubtful', address, words: otherKindWords(other) };

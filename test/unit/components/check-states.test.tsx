@@ -77,6 +77,8 @@ describe('the box', () => {
     ['0x5290…9EE7', /^This is a shortened address/],
     ['vitalik.eth', /^This is a name in the Ethereum Name Service/],
     ['wallet.example', /^This is a domain name/],
+    // A Cyrillic а, of a name on NEAR.
+    ['аlice.near', /^Looks like NEAR Protocol, but the character at place 1 only looks right/],
     ['https://shop.example/giveaway', /^This is the address of a web page\./],
     ['alice@wallet.example', /^This looks like an e-mail or Lightning address/],
   ])('%s: says what it is and that it is not checked', (text, words) => {
