@@ -25,6 +25,16 @@ const whenRead = () =>
     expect([source?.progress, source?.updatedAt]).toEqual([null, expect.any(Number)]);
   });
 
+/** The requests for pages of the list that come from now on. The last reading may still ask for the networks. */
+function pagesFromNow() {
+  const before = service.seen().length;
+  return () =>
+    service
+      .seen()
+      .slice(before)
+      .filter(({ path }) => path === '/scam-reports');
+}
+
 test('where the same key is saved again, the list is gone on with', async () => {
   const stored = (await serviceSource())?.updatedAt;
   await saveKeyForService('again');
@@ -32,12 +42,9 @@ test('where the same key is saved again, the list is gone on with', async () => 
     const source = await serviceSource();
     expect([source?.progress, source?.updatedAt === stored]).toEqual([null, false]);
   });
-  const before = service.seen().length;
+  const pages = pagesFromNow();
   await saveKeyForService('again');
-  await vi.waitFor(() => {
-    const [first] = service.seen().slice(before);
-    expect(first?.status).toBe(304);
-  });
+  await vi.waitFor(() => expect(pages()[0]?.status).toBe(304));
 });
 
 test.each<[string, string | null, () => Promise<unknown>]>([
@@ -51,13 +58,8 @@ test.each<[string, string | null, () => Promise<unknown>]>([
 ])(
   'when another key %s, the list is read anew, since it may be another one',
   async (_, key, change) => {
-    const before = service.seen().length;
+    const pages = pagesFromNow();
     await change();
-    const pages = () =>
-      service
-        .seen()
-        .slice(before)
-        .filter(({ path }) => path === '/scam-reports');
     await vi.waitFor(() => expect(pages()[0]?.status).toBe(200));
     const [first] = pages();
     const edition = first?.headers['if-none-match'];
