@@ -77,8 +77,9 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
         `(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         await chrome.contextMenus.update('${menuItemId}', {});
-        // Whoever clicks is in the window, and in no other does the browser open a popup.
-        await chrome.windows.update(tab.windowId, { focused: true });
+        // Whoever clicks is in the window, and in no other does the browser open a popup. A dialog that nobody answered keeps the focus.
+        const { focused } = await chrome.windows.update(tab.windowId, { focused: true });
+        if (!focused) throw new Error('a dialog of the browser has the focus');
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
       })()`,
       );
