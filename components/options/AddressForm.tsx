@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import type { Dispatch, SetStateAction, SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { i18n } from '#i18n';
 import { askPermission } from '@/components/ask-permission';
 import { hostPattern, originOf } from '@/components/host-pattern';
@@ -7,21 +8,30 @@ import { send } from '@/lib/extension/messages';
 import { holdingFor, type ServicePart } from './use-latest-act';
 
 /** Takes the address of the service; says before and after that the key goes with the address that it belongs to. */
-export function AddressForm({ settings, act, refresh }: ServicePart) {
+export function AddressForm({
+  settings,
+  act,
+  refresh,
+  typed,
+  setTyped,
+}: ServicePart & {
+  /** null: what is saved stands there. */
+  typed: string | null;
+  setTyped: Dispatch<SetStateAction<string | null>>;
+}) {
   const id = useId();
   const saved = settings.serviceAddress;
   const isLocked = settings.locked.includes('serviceAddress');
-  const [typed, setTyped] = useState(saved ?? '');
-  useEffect(() => setTyped(saved ?? ''), [saved]);
+  const shown = typed ?? saved ?? '';
   const host = saved && URL.parse(saved)?.host;
-  const origin = originOf(typed);
+  const origin = originOf(shown);
   // What is no address cannot be saved; none at all can.
-  const isNew = origin === null ? typed.trim() === '' : origin !== originOf(saved ?? '');
+  const isNew = origin === null ? shown.trim() === '' : origin !== originOf(saved ?? '');
   const losesKey = host && settings.hasKey && isNew;
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    const address = typed.trim() || null;
+    const address = shown.trim() || null;
     const isNone = address === null && saved === null;
     // The browser's question may stand open for long; the address is saved all the same.
     askPermission(address && hostPattern(address))
@@ -32,8 +42,9 @@ export function AddressForm({ settings, act, refresh }: ServicePart) {
       if (isNone) return { status: 'failed', message: i18n.t('serviceAddress.empty') };
       const result = await send('service/save', { address });
       if (result.status === 'refused') return { status: 'failed', message: result.message };
-      setTyped(result.settings.serviceAddress ?? '');
       await refresh();
+      // What was typed meanwhile is still to be saved.
+      setTyped((now) => (now === typed ? null : now));
       const isKeyGone = settings.hasKey && !result.settings.hasKey;
       return {
         status: 'done',
@@ -57,7 +68,7 @@ export function AddressForm({ settings, act, refresh }: ServicePart) {
           dir="ltr"
           aria-describedby={`${id}note`}
           disabled={isLocked}
-          value={typed}
+          value={shown}
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" disabled={isLocked}>

@@ -5,7 +5,15 @@ import { send } from '@/lib/extension/messages';
 import { holdingFor, type ServicePart } from './use-latest-act';
 
 /** Takes the key and forgets it at once: it goes to the background and is never read back. */
-export function KeyForm({ settings, act, refresh }: ServicePart) {
+export function KeyForm({
+  settings,
+  act,
+  refresh,
+  isElsewhere,
+}: ServicePart & {
+  /** The address above is another service's, and not saved: this key is meant for that one, and would go to the one of before. */
+  isElsewhere: boolean;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -19,6 +27,7 @@ export function KeyForm({ settings, act, refresh }: ServicePart) {
     if (!key && hasKey && act.state.status === 'done') return;
     act.run(async () => {
       if (!key) return { status: 'failed', message: i18n.t('options.key.empty') };
+      if (isElsewhere) return { status: 'failed', message: i18n.t('service.saveAddressFirst') };
       const result = await send('key/save', { key });
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       setTyped('');

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { originOf } from '@/components/host-pattern';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/Outcome';
 import { SettingsSection } from '@/components/SettingsSection';
@@ -22,12 +23,21 @@ export function ServiceSection({
   const { serviceAddress, hasHostPermission } = settings;
   const act = useLatestAct(settings);
   const head = useRef<HTMLHeadingElement>(null);
+  /** An address that is not saved; null: none is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isElsewhere = typed !== null && originOf(typed) !== originOf(serviceAddress ?? '');
   // What is said of the address that stays would be taken for the refused one's.
   const isRefused = act('address').state.status === 'failed';
   return (
     <SettingsSection id="service" title={i18n.t('options.section.service')} head={head}>
       <p className="muted">{i18n.t('options.service.about')}</p>
-      <AddressForm settings={settings} act={act('address')} refresh={refresh} />
+      <AddressForm
+        settings={settings}
+        act={act('address')}
+        refresh={refresh}
+        typed={typed}
+        setTyped={setTyped}
+      />
       {serviceAddress !== null && !hasHostPermission && !isRefused && (
         <AllowAccess
           address={serviceAddress}
@@ -37,7 +47,7 @@ export function ServiceSection({
         />
       )}
       <Outcome state={act('access').state} running={i18n.t('options.service.allowing')} />
-      <KeyForm settings={settings} act={act('key')} refresh={refresh} />
+      <KeyForm settings={settings} act={act('key')} refresh={refresh} isElsewhere={isElsewhere} />
       <ServiceState settings={settings} refresh={refresh} />
       <TestConnection settings={settings} act={act('test')} refresh={refresh} />
     </SettingsSection>

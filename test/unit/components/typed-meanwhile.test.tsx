@@ -3,7 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import { ServiceSection } from '@/components/options/ServiceSection';
 import { OwnButtons } from '@/components/own/OwnButtons';
+import { useSettings } from '@/components/use-settings';
 import type { OwnEntry, OwnPut, OwnPutResult } from '@/lib/extension/own-messages';
 import {
   answerAs,
@@ -11,6 +13,8 @@ import {
   later,
   ownList,
   sent,
+  sentOf,
+  settings,
   startAnew,
   verdict,
 } from './background-double';
@@ -113,4 +117,57 @@ test('a contact that another window blocked while it is being renamed stays bloc
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const [put] = sent.filter(({ type }) => type === 'own/put').map((m) => m.request as OwnPut);
   expect(put).toMatchObject({ kind: 'blocked', note: 'Pays late' });
+});
+
+function Service() {
+  const { state, refresh } = useSettings();
+  return state.status === 'ready' && <ServiceSection settings={state.settings} refresh={refresh} />;
+}
+
+const service = { serviceAddress: 'https://api.example.com', hasKey: true };
+
+test('an address of a service that is being typed stays where another window saves another one', async () => {
+  let stored = settings(service);
+  answerAs({ 'settings/get': () => stored });
+  render(<Service />);
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'Service address' });
+  const follow = (serviceAddress: string) => {
+    stored = settings({ ...service, serviceAddress });
+    fireEvent.focus(window);
+    const { host } = new URL(serviceAddress);
+    return screen.findByText((words) => words.startsWith(`Sends ${host} the example address`));
+  };
+  await follow('https://new.example');
+  expect(field).toHaveProperty('value', 'https://new.example');
+  await user.type(field, '/v2');
+  await follow('https://third.example');
+  await user.type(field, '/3');
+  expect(field).toHaveProperty('value', 'https://new.example/v2/3');
+});
+
+test('a key that is typed under another address than the saved one does not go there: that is to be saved first', async () => {
+  let stored = settings(service);
+  const save = (change: Partial<typeof stored>) => {
+    stored = { ...stored, ...change };
+    return { status: 'saved', settings: stored } as const;
+  };
+  answerAs({
+    'settings/get': () => stored,
+    'service/save': (to) => save({ serviceAddress: to.address, hasKey: false }),
+    'key/save': () => save({ hasKey: true }),
+  });
+  render(<Service />);
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'Service address' });
+  await user.clear(field);
+  await user.type(field, 'https://other.example');
+  await user.type(screen.getByLabelText('API key'), 'k-other{Enter}');
+  expect(await screen.findByText(/^Save the service address first/)).toBeDefined();
+  expect(sentOf('key/save')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await screen.findByText(/^Address saved\./);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Key saved.');
+  expect(sentOf('key/save')).toEqual([{ key: 'k-other' }]);
 });
