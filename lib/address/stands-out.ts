@@ -20,7 +20,8 @@ export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+
 export function standsOut(text: string, start: number, end: number, names: RegExp): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
-  if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
+  // Accented, Greek, Cyrillic and Armenian letters may be meant as one of the address: without it, that is another one.
+  if (/[+.À-֏]/.test(before) || /^[+=À-֏]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
   const context = text.slice(Math.max(0, start - reach), start);
   // 32 bytes of hex are a transaction or a key more often than an address. Their network may be named behind them: 'my wallet 0x… on Sui'.
   let isEnough =
@@ -32,11 +33,10 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
     isNamed = either ? undefined : !!paidTo;
     isEnough ||= !!network;
   }
-  if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
-  const joint = /[-+/=_%@#~\\$&^]/;
+  if (isNamed !== undefined) return isNamed && isEnough;
+  const joint = /[-/=_%@#~\\$&^]/;
   return (
     !joint.test(before + after) &&
-    before !== '.' &&
     end - start > 42 &&
     end - start < 45 &&
     mixedBase58.test(text.slice(start, end))

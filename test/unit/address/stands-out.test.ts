@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { contextNames } from '@/lib/address/context-names';
 import { findAddresses } from '@/lib/address/find';
+import { standsOut } from '@/lib/address/stands-out';
 
 const sol = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy';
 // Its second character is an x, as of hex.
@@ -135,6 +137,10 @@ test.each([
 test.each([
   `https://solscan.io/tx/${sol}`,
   `https://solscan.io/block/${sol}`,
+  // A Cyrillic letter, which may be meant as one of an address of 44 or 45.
+  `${sol.slice(0, -1)}у`,
+  `wallet: А${sol.slice(1)}`,
+  `Solana: ${sol}é`,
   `Transaction from block ${sol}`,
   `Transaction to alice: ${sol}`,
   `transaction 5 of 12: ${sol}`,
@@ -209,4 +215,16 @@ test.each([
   'ERROR on address 0x6020 in _ZNK4x2653SAO13allocSaoParamEPNS_8SAOParamE',
 ])('finds none in %s', (text) => {
   expect(findAddresses(text)).toEqual([]);
+});
+
+// What a page asks by itself.
+test.each([
+  [`${sol}у`, false],
+  [`wallet: А${sol}`, false],
+  [`Solana: ${sol}é`, false],
+  [`钱包${sol}吗`, true],
+  [`Solana: ${sol}`, true],
+])('whether an address without a checksum stands out in %s: %s', (text, expected) => {
+  const start = text.indexOf(sol);
+  expect(standsOut(text, start, start + sol.length, contextNames)).toBe(expected);
 });
