@@ -79,12 +79,11 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const address = asSeen(written);
   if (/\s/.test(address)) return readGroups(written, start);
   const isHidden = address.length < written.length;
-  const isWhole = !isPart(text, { start, end });
   const networks = networksOf(
     readAddress(address).filter(
       ({ hit }) =>
         isTelling(hit) ||
-        (isWhole &&
+        (!isPart(text, { start, end }) &&
           (isHidden
             ? standsOutAsSeen(text, { start, end }, address)
             : standsOut(text, start, end, contextNames))),
