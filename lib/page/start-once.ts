@@ -12,7 +12,8 @@ type World = typeof globalThis & {
 export function startOnce(start: () => { stop(): void }): void {
   const world: World = globalThis;
   const other = world.walletAddressCheck;
-  if (other?.isAlive()) return;
+  // Chromium: the extension may be updated before a script's first task, whereupon there is nobody to ask.
+  if (other?.isAlive() || (!import.meta.env.FIREFOX && !isAlive())) return;
   other?.giveWay();
   const started = start();
   world.walletAddressCheck = { isAlive, giveWay: () => started.stop() };
