@@ -20,6 +20,11 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       await session.detach();
     }
   };
+  /** A key or button may close the page, as it does the popup, before it is up again. */
+  const orClosed = (pressed: Promise<void>) =>
+    pressed.catch((error) => {
+      if (!page.isClosed()) throw error;
+    });
   return {
     eval: async (run, ...args) => JSON.parse(await page.evaluate<string>(expressionOf(run, args))),
     evalInContentScript: (run, ...args) =>
@@ -28,14 +33,9 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       ),
     saysInAnyWorld: () => inSession(saysInAnyWorld),
     find: (target) => locate(page, target).evaluateAll(describeElements),
-    click: (target) => locate(page, target).first().click({ timeout: patience }),
+    click: (target) => orClosed(locate(page, target).first().click({ timeout: patience })),
     fill: (target, text) => locate(page, target).first().fill(text, { timeout: patience }),
-    async press(key) {
-      await page.keyboard.press(key).catch((error) => {
-        // The key may have closed the page before it was up again.
-        if (!page.isClosed()) throw error;
-      });
-    },
+    press: (key) => orClosed(page.keyboard.press(key)),
     type: (text) => page.keyboard.type(text),
     pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
     async movePointer(x, y) {

@@ -56,8 +56,11 @@ export async function restartWorker(
   });
 }
 
+/** For a moment the browser answers one that begins, or was just replaced, that it knows of no background that runs: 'No SW'. */
 async function listening(worker: Attached): Promise<Attached | undefined> {
-  const isListening = await worker.ask<boolean>('chrome.runtime.onMessage.hasListeners()');
+  const isListening = await worker.ask<boolean>(
+    'chrome.runtime.getPlatformInfo().then(() => chrome.runtime.onMessage.hasListeners())',
+  );
   return isListening ? worker : undefined;
 }
 
