@@ -1,11 +1,11 @@
 /**
  * What a frame of a page answers, if it does so in time. A frame whose script is busy, or that the browser froze, may be silent for long,
  * and the others must not wait for it.
- * @returns 'late' after a second
+ * @returns 'late' after a second, or so many milliseconds
  */
-export async function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
+export async function inTime<T>(answer: Promise<T>, patience = 1000): Promise<T | 'late'> {
   const late = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => late.resolve('late'), 1000);
+  const timer = setTimeout(() => late.resolve('late'), patience);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {

@@ -2,6 +2,7 @@ import type { Storage } from 'webextension-polyfill';
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { browser } from './browser';
+import { inTime } from './in-time';
 import { localItems } from './local-items';
 import { chunkNames, hasNews, type Packed, packOwn, unpackOwn } from './own-chunks';
 import { byKey, mergeOwn, OwnRecord, type OwnRecords } from './own-entries';
@@ -92,14 +93,14 @@ export function syncOwn(storage: OwnStorage = ownStorage()): Promise<SyncOutcome
     let changed = false;
     let packed = packOwn((await readOwn(storage)).records);
     try {
-      const there = await storage.sync.get([...chunkNames]);
+      const there = await answered(storage.sync.get([...chunkNames]));
       const merged = await changeOwn((records) => {
         const both = mergeOwn(records, unpackOwn(there));
         changed = !isSame(both, records);
         return both;
       }, storage);
       packed = packOwn(merged);
-      await push(packed, there, storage.sync);
+      await answered(push(packed, there, storage.sync));
       return { ...countsOf(packed), error: null, changed };
     } catch (error) {
       console.warn('The lists of the user cannot be synced.', error);
@@ -121,6 +122,13 @@ async function push(packed: Packed, there: Record<string, unknown>, sync: Area):
   // Room first: what is left out now may be what the new changes need.
   if (emptied.length > 0) await sync.remove(emptied);
   if (writes.length > 0) await sync.set(Object.fromEntries(writes));
+}
+
+/** Throws where the browser's sync is silent: whoever wants to see the lists, or changed them, waits for it. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  const told = await inTime(answer, 5000);
+  if (told === 'late') throw new Error('The browser is silent.');
+  return told;
 }
 
 function countsOf({ records, leftOut }: Packed): { synced: number; leftOut: number } {

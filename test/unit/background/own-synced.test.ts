@@ -54,6 +54,21 @@ test('what another browser adds comes as it does; what others keep there is none
   expect(get).not.toHaveBeenCalled();
 });
 
+test.each(['get', 'set'] as const)(
+  'what the browser’s sync never answers to, here %s, keeps nobody waiting, and is tried again',
+  async (call) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(fakeBrowser.storage.sync, call).mockImplementation(() => new Promise<never>(() => {}));
+    const hurry = setInterval(() => vi.advanceTimersByTime(1000), 5);
+    const list = await putOwn(alice).then(listOwn);
+    clearInterval(hurry);
+    vi.useRealTimers();
+    expect(list.entries.map(({ name }) => name)).toEqual(['Alice']);
+    expect(list.sync.error).toMatch(/^The browser does not sync your contacts for now/);
+    expect(await alarms()).toEqual(['sync-own-list']);
+  },
+);
+
 test('what could not be shared at the browser’s start is tried again', async () => {
   await putOwn(alice);
   await fakeBrowser.storage.sync.clear();
