@@ -76,6 +76,9 @@ export function NetworkCombobox({
           onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}
           onKeyDown={(event) => {
+            const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+            // It would empty the field, and be kept from what is around it.
+            if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
             if (event.key !== 'Enter' || fitting > 0) return;
             // Nothing fits what was typed: it stays, to be mended, and no form is sent off without it.
             event.preventDefault();

@@ -35,6 +35,20 @@ test('finds a network by a part of its name or by its symbol', async () => {
   expect(picker()).toHaveProperty('value', 'XRP Ledger');
 });
 
+test('Escape closes the list, and once more leaves the name that stands there', async () => {
+  render(<Holder />);
+  const user = userEvent.setup();
+  await user.click(picker());
+  await user.keyboard('xrp{Enter}');
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  for (let times = 0; times < 2; times++) {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(picker()).toHaveProperty('value', 'XRP Ledger');
+  }
+});
+
 test.each([
   ['ron', 'Ronin'],
   ['mon', 'Monad'],
