@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { firstClick } from '@/components/first-click';
 import { LevelMark } from '@/components/LevelMark';
+import { onEscape } from '@/components/on-escape';
 import { isWrongIn, NameFields } from '@/components/own/NameFields';
 import { useFocusBack } from '@/components/use-focus-back';
 import { useIsStill } from '@/components/use-is-still';
@@ -98,9 +99,7 @@ function NameEdit({
     <form
       className="field-group"
       onSubmit={(event) => void save(event)}
-      onKeyDown={({ key, nativeEvent }) =>
-        key === 'Escape' && !nativeEvent.isComposing && onClose()
-      }
+      onKeyDown={onEscape(onClose)}
     >
       <NameFields
         mark={change}

@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { otherKindWords } from '@/components/check/other-kind-words';
 import { usePut } from '@/components/contacts/use-put';
 import { Outcome } from '@/components/Outcome';
+import { onEscape } from '@/components/on-escape';
 import { useAct } from '@/components/use-act';
 import { useIsStill } from '@/components/use-is-still';
 import { addressesIn, addressIn } from '@/lib/address/address-in';
@@ -21,12 +22,30 @@ import { kindWords } from './own-words';
 /** What was added, and the lists with it. */
 export type Added = { entry: OwnEntry; list: OwnList };
 
-const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
+export const emptyChange: OwnChange = {
+  address: '',
+  networkId: null,
+  kind: 'trusted',
+  name: '',
+  note: '',
+};
 
-/** Adds an address to the user's own lists. `onDone` gets the entry and the lists as they are then, or null: nothing changed. */
-export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
+/**
+ * Adds an address to the user's own lists. `onDone` gets the entry and the lists as they are then, or null: nothing changed. `onLeave`: what
+ * was typed is still wanted.
+ */
+export function OwnForm({
+  change,
+  onChange,
+  onDone,
+  onLeave,
+}: {
+  change: OwnChange;
+  onChange: (change: OwnChange) => void;
+  onDone: (added: Added | null) => void;
+  onLeave: () => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const [change, setChange] = useState(empty);
   const isStill = useIsStill(change);
   const { state, run, clear } = useAct();
   const askWhyNot = useWhyNot();
@@ -35,7 +54,7 @@ export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
 
   /** What was said of the change is not of another one. */
   function edit(part: Partial<OwnChange>) {
-    setChange({ ...change, ...part });
+    onChange({ ...change, ...part });
     clear();
   }
 
@@ -52,7 +71,13 @@ export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
     });
   }
   return (
-    <form ref={form} className="field-group" onSubmit={save} aria-label={i18n.t('contacts.add')}>
+    <form
+      ref={form}
+      className="field-group"
+      onSubmit={save}
+      onKeyDown={onEscape(onLeave)}
+      aria-label={i18n.t('contacts.add')}
+    >
       <AddressFields {...change} onChange={edit} />
       <KindChoice kind={change.kind} onChange={(kind) => edit({ kind })} />
       <NameFields mark={change} onChange={edit} />

@@ -23,6 +23,18 @@ test('a contact is added, named, found, blocked, removed and brought back by key
   await expect.poll(() => focused(page)).toBe('Address');
   expect(await violations(page)).toEqual([]);
   await page.fill({ css: '.full-list .address-box' }, unreportedAddress);
+  // Of the list of networks at first, then of the form, which keeps what was typed.
+  await tabTo(page, 'Network');
+  await page.press('ArrowDown');
+  const listOf = { css: '.full-list .picker-input[aria-expanded=true]' };
+  await expect.poll(() => page.find(listOf)).toHaveLength(1);
+  await page.press('Escape');
+  await expect.poll(() => page.find(listOf)).toEqual([]);
+  await expect.poll(() => focused(page)).toBe('Network');
+  await page.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Add a contact');
+  await page.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Address');
   await tabTo(page, 'Save');
   await page.press('Enter');
   await says(page, 'bc1qw5…8f3t4');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ListText } from '@/components/ListText';
 import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import { RequestLog } from '@/components/options/RequestLog';
-import { OwnForm } from '@/components/own/OwnForm';
+import { AddressFields } from '@/components/own/AddressFields';
 import { OwnImportForm } from '@/components/own/OwnImportForm';
 import { RowFacts } from '@/components/RowFacts';
 import { answerAs, startAnew } from './background-double';
@@ -57,7 +57,7 @@ test('so it is in what a file of contacts would change', async () => {
 
 test('so it is where an address is typed, and in a list each line by itself', () => {
   answerAs({});
-  render(<OwnForm onDone={() => {}} />);
+  render(<AddressFields address="" networkId={null} onChange={() => {}} />);
   expect(screen.getByRole('textbox', { name: 'Address' }).dir).toBe('ltr');
   render(<ListText label="Addresses" hint="" rows={5} text={raw} onText={() => {}} />);
   expect(screen.getByRole('textbox', { name: 'Addresses' }).dir).toBe('auto');
