@@ -45,16 +45,14 @@ export function ManyInput({
   function takeFile(file: File | undefined) {
     if (file) void take(readFile(file));
   }
-  function takeText() {
-    void take(Promise.resolve({ status: 'read', text }));
-  }
+  const takeText = () => take(Promise.resolve({ status: 'read', text }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not where the user came back from the rows
   useEffect(() => {
-    if (first !== '' && !hasFocus) takeText();
+    if (first !== '' && !hasFocus) void takeText();
   }, []);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    takeText();
+    void takeText();
   }
   return (
     <DropPlace onFile={takeFile}>
@@ -66,7 +64,10 @@ export function ManyInput({
           rows={10}
           hasFocus={hasFocus}
           text={text}
-          onText={setText}
+          onText={(next) => {
+            setText(next);
+            setProblem(null);
+          }}
         />
         <NetworkPicker
           label={i18n.t('many.network')}

@@ -37,13 +37,15 @@ describe('the list', () => {
     expect(box.value).toBe(`${scam}\n${evm}`);
   });
 
-  test('that is empty is refused in words, and axe finds nothing wrong', async () => {
+  test('that is empty is refused in words until something is typed, and axe finds nothing wrong', async () => {
     const user = await open('');
     await press(user, 'Check them');
     expect(screen.getByRole('alert').textContent).toBe(
       'There is nothing to check. Paste addresses, or open a file with some.',
     );
     expect(await violations()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Addresses' }), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([
