@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/Icon';
 import { openLinkPrivately } from '@/components/private-window';
 
@@ -12,16 +13,23 @@ export function ActionMenu({
   name,
   icon,
   actions,
-  defaultOpen,
+  before,
 }: {
   name: string;
   icon: IconName;
   actions: readonly Action[];
-  defaultOpen: boolean;
+  /** What the user did with the button before this one took its place. */
+  before: { isWanted: boolean; hasFocus: boolean };
 }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (before.hasFocus) trigger.current?.focus();
+    // Not open from the beginning: then the focus would be on no item.
+    if (before.isWanted) trigger.current?.click();
+  }, [before]);
   return (
-    <Menu.Root modal={false} defaultOpen={defaultOpen}>
-      <Menu.Trigger className="quiet menu-button">
+    <Menu.Root modal={false}>
+      <Menu.Trigger ref={trigger} className="quiet menu-button">
         <Icon name={icon} />
         <span className="unseen">{name}</span>
       </Menu.Trigger>

@@ -92,6 +92,24 @@ describe('the result of a check is saved', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
     actionMenu.part = part;
   });
+
+  test.each([
+    ['{Shift}', 'button', 'More actions'],
+    ['{Enter}', 'menuitem', 'Save the result as text'],
+  ])(
+    'where the button had the focus before it was loaded, after %s that is on the %s “%s”',
+    async (key, role, name) => {
+      const { part } = actionMenu;
+      actionMenu.part = null;
+      render(<ExportMenu verdict={verdict()} />);
+      const early = screen.getByRole('button', { name: 'More actions' });
+      early.focus();
+      await userEvent.keyboard(key);
+      await vi.waitFor(() => expect(early.isConnected).toBe(false));
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+      actionMenu.part = part;
+    },
+  );
 });
 
 test('two addresses are compared one above the other, with what differs marked and said', async () => {
