@@ -57,11 +57,12 @@ export async function restartWorker(
 }
 
 /** For a moment the browser answers one that begins, or was just replaced, that it knows of no background that runs: 'No SW'. */
-async function listening(worker: Attached): Promise<Attached | undefined> {
+async function listening(worker: Attached): Promise<Attached> {
   const isListening = await worker.ask<boolean>(
     'chrome.runtime.getPlatformInfo().then(() => chrome.runtime.onMessage.hasListeners())',
   );
-  return isListening ? worker : undefined;
+  if (!isListening) throw new Error('It runs, and has no listener.');
+  return worker;
 }
 
 async function startWorker(context: BrowserContext, id: string): Promise<void> {

@@ -213,7 +213,9 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
     // To ask takes the browser's time from what is waited for.
     pause = Math.min(1.2 * pause, 100);
   }
-  throw new Error(`Waited ${patience / 1000} s for ${what}`, { cause: last });
+  // In the words, too: Playwright tells no cause.
+  const why = last === undefined ? '' : `; at last: ${last}`;
+  throw new Error(`Waited ${patience / 1000} s for ${what}${why}`, { cause: last });
 }
 
 /** Waits until a page has an element. */
