@@ -53,11 +53,19 @@ export function joinNumbers(columns: readonly (Uint16Array | Uint32Array)[]): Ui
 
 /** The numbers of a column in the order that is given by their places. */
 export function pick32(column: Uint32Array, order: Uint32Array): Uint32Array {
-  return order.map((place) => column[place] ?? 0);
+  const picked = new Uint32Array(order.length);
+  for (let at = 0; at < picked.length; at++) picked[at] = column[order[at] ?? 0] ?? 0;
+  return picked;
 }
 
 export function pick16(column: ArrayLike<number>, order: Uint32Array): Uint16Array {
   const picked = new Uint16Array(order.length);
   for (let at = 0; at < picked.length; at++) picked[at] = column[order[at] ?? 0] ?? 0;
+  return picked;
+}
+
+export function pickTexts(texts: readonly string[], order: Uint32Array): string[] {
+  const picked: string[] = [];
+  for (let at = 0; at < order.length; at++) picked.push(texts[order[at] ?? 0] ?? '');
   return picked;
 }

@@ -10,7 +10,7 @@ import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
 import { changeOfLength, pagingProblem, rowsOf } from './paging';
-import { serviceRecords } from './record';
+import { type StoredReport, serviceRecords } from './record';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
@@ -123,7 +123,8 @@ async function storePage(
   const rows = rowsOf(read);
   const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun, rows) : 0;
   if (isToGoBack(begun, change, rows)) return goBack(run, begun, change);
-  const records = read.records.flatMap((record) => serviceRecords(record, run.sourceId));
+  const records: StoredReport[] = [];
+  for (const record of read.records) records.push(...serviceRecords(record, run.sourceId));
   const counted = countPage(begun, read, { change, reports: records.length });
   // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
   if (begun.garbled && counted.garbled) {

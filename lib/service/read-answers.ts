@@ -47,7 +47,11 @@ export function readReportPage(body: unknown, asked = 1, now = Date.now()): List
   const read = ReadPage.safeParse(unwrap(body, ({ data }) => Array.isArray(data)));
   if (!read.success) return null;
   const { data, page } = read.data;
-  const records = data.flatMap((row) => readRecord(row, now) ?? []);
+  const records: ListedRecord[] = [];
+  for (const row of data) {
+    const record = readRecord(row, now);
+    if (record) records.push(record);
+  }
   if (records.length === 0 && data.length > 0 && asked < 2) return null;
   return { records, unreadable: data.length - records.length, paging: page };
 }
