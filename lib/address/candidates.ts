@@ -1,5 +1,6 @@
 import { isAlphanumeric } from './alphanumeric';
 import { addBroken } from './broken-run';
+import { escapedCharacter, fromGroup, groupsOfFour, joined, parted, slashed } from './run-patterns';
 
 /** UTF-16 offsets; `end` is exclusive. */
 export type Candidate = { start: number; end: number };
@@ -15,32 +16,6 @@ const reach = 32;
 export const invisible = /\p{DI}/u;
 
 const invisibleHere = new RegExp(invisible, 'uy');
-
-// What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
-// Aeternity, Avalanche, Lava, Radix. What escapes a character before it is no part of it.
-const joined =
-  /(?<!(?<!%(25)*.|\\(x.|u...)?|\[[\d;]*)[^\W_])((bitcoincash|ecash|kaspa):[qpzr]|cfx:(type\.\w+:)?|ronin:|(k|0|-1):(?=[\da-f]{64}$)|(nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
-
-// Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
-const split =
-  /(?<![^\W_])([EUk0][Qf][\w-]{46}|([a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![^\W_])/;
-
-// TON once more, in the other base 64.
-const slashed = /(?<![\w+/-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
-
-// Sticky, at one of the groups: its own and those after it, behind those before it.
-const grouped =
-  /(?<=(?<![^\W_])((0x\s)?([^\W_]{4}\s{1,2}){0,9}))(?:[^\W_]{4}\s{1,2}){0,9999}[^\W_]{1,4}(?![^\W_])/iy;
-
-// Sticky, where a run begins: the rest of one character, as JSON and code write it ('\n', '\u5740', '\x22'), URLs do ('%3A', also escaped
-// once more), or of a colour of a terminal (ECMA-48: ESC[1;33m). In small letters alone, since behind a stroke may stand XRP's 'X7…'. Most
-// runs begin otherwise, which the first group tells in half the time.
-const escaped =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told so.
-  /(?<=[\\%[;])((?<=\\)([bnrt]|x..|u.{4})|(?<=%)(25)*..|(?<=(\x1b|\\\w{1,5})\[[\d;]{0,24})\d*\w)/y;
-
-// Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
-const groups = /^(?=\D*\d)(?=[^a-z]*[a-z])(\w+\s+){6,40}\w+$/i;
 
 /**
  * Parts of a text that may be addresses by their length and look, in the order of the text. Small enough for every page: which of
@@ -75,7 +50,7 @@ function runAround(text: string, probe: number): Candidate {
   return { start, end };
 }
 
-/** Adds what goes beyond a run: joined by '+' and '/', or in groups. Answers where it ends, or 0. */
+/** Adds what goes beyond a run: joined by '+' and '/', or in groupsOfFour. Answers where it ends, or 0. */
 function addBeyond(text: string, start: number, end: number, found: Candidate[]): number {
   const broken = addBroken(text, start, end, (from, to, isWhole) => {
     if (isWhole) found.push({ start: from, end: to });
@@ -91,8 +66,8 @@ function addBeyond(text: string, start: number, end: number, found: Candidate[])
 }
 
 function addGroups(text: string, at: number, found: Candidate[]): number {
-  grouped.lastIndex = at;
-  const [after = '', before = ''] = grouped.exec(text) ?? [];
+  fromGroup.lastIndex = at;
+  const [after = '', before = ''] = fromGroup.exec(text) ?? [];
   const written = before + after;
   if (written[30]) addLines(written, at - before.length, found);
   // Passed over, even where it is but words.
@@ -106,15 +81,15 @@ function addLines(written: string, start: number, found: Candidate[]): void {
 }
 
 function addLine(written: string, start: number, found: Candidate[]): void {
-  if (groups.test(written)) found.push({ start, end: start + written.length });
+  if (groupsOfFour.test(written)) found.push({ start, end: start + written.length });
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
-  escaped.lastIndex = start;
+  escapedCharacter.lastIndex = start;
   // In the name of a file it may begin an address.
-  if (escaped.test(text)) addRun(text, escaped.lastIndex, end, found);
+  if (escapedCharacter.test(text)) addRun(text, escapedCharacter.lastIndex, end, found);
   const run = end - start > longest ? '' : text.slice(start, end);
-  const whole = split.exec(run);
+  const whole = parted.exec(run);
   if (whole) add(whole, start, found);
   else addPieces(text, start, end, found);
   // Arweave: base64url of 32 bytes. What is in it comes first: a checksum there tells more.

@@ -33,6 +33,9 @@ export const minify = {
 const extensionApi =
   'export const browser = chrome.runtime?.sendMessage ? chrome : globalThis.browser;';
 
+/** What a page's script is told (see lib/extension/page-words.ts) it does not carry. */
+const toldPatterns = "export * from '@/lib/page/words';";
+
 /**
  * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event
  * on the page's document, so that a page could tell that we are here, and stop us by the same event. We stop by ourselves (lifetime.ts).
@@ -41,6 +44,7 @@ export const bareContentScript: Plugin = {
   name: 'bare-content-script',
   transform(code, id) {
     if (id.endsWith('/@wxt-dev/browser/src/index.mjs')) return extensionApi;
+    if (id.endsWith('/lib/address/run-patterns.ts')) return toldPatterns;
     if (!id.includes('content-script-isolated-world-entrypoint')) return undefined;
     const definition = /^import definition from .*$/m.exec(code)?.[0];
     if (!definition) throw new Error('WXT begins a content script in another way now.');

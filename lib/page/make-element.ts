@@ -1,4 +1,4 @@
-import { drawing } from './words';
+import { drawing, namespaces } from './words';
 
 /**
  * An element of HTML, or of a picture in it. By its namespace: in a page that is XML, as a picture that the browser shows by itself,
@@ -9,6 +9,5 @@ export function makeElement<T extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[T];
 export function makeElement(tag: string): HTMLElement;
 export function makeElement(tag: string): Element {
-  const space = drawing.test(tag) ? '2000/svg' : '1999/xhtml';
-  return document.createElementNS(`http://www.w3.org/${space}`, tag);
+  return document.createElementNS(namespaces[drawing.test(tag) ? 1 : 0], tag);
 }
