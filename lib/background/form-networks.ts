@@ -1,42 +1,8 @@
 import { lazy } from '@/lib/address/lazy';
 import { findNamed } from '@/lib/address/name-network';
 import { type NetworkId, networks } from '@/lib/address/networks';
+import { namesIn, namesStandard } from './names-in';
 
-/** Token standards, as exchanges name networks. */
-const standard =
-  /(?:\b|(?<=\busd[ct]))(?:erc|bep|trc)[- ]?\d{1,4}\b|\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b/gi;
-const byStandard: Readonly<Record<string, readonly NetworkId[]>> = {
-  erc: ['ethereum'],
-  bep: ['bsc'],
-  trc: ['tron'],
-  spl: ['solana'],
-  brc: ['bitcoin'],
-  asa: ['algorand'],
-};
-/** Names of networks that are words as well, or symbols in a text in capitals: they count only where 'network' or 'chain' stands beside them. */
-const asWords = new Set(
-  `a s near base core flow one stacks sonic linea scroll blast move celo kava mantle mode ink soneium unichain wax ark iris sui harmony
-  plasma dash waves injective sei neo nano beam zen sys fun gas ton symbol unique story secret noble persistence carbon provenance regen
-  stars stride stargaze theta aurora oasis verge substrate sentinel handshake flare saga icon hash go ip op om band mars maya baby like lore
-  ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
-  abstract ape katana pi pls songbird wc scr
-  immutable bone pep zora bob plume fuse frax nam hemi 0g arc tempo lens morph liquid merlin
-  goat gravity g m b2 mas massa`.split(/\s+/),
-);
-/** Of those, names that are meant where what an account is called stands right behind. In French, 'ton' is your own. */
-const beforeAccount =
-  /^(?:S[Uu][Ii]|S[Ee][Ii]|DASH|Dash|N[Ee][Oo]|KAVA|Kava|Injective|TON|NEAR|Doge|Celo|Mina)$/;
-const account =
-  /^(?:[Ww]allet|[Aa](?:ddress|ccount)|[Кк]ошел\p{L}*|钱包\p{L}*|錢包\p{L}*|地址|ウォレット\p{L}*|アドレス)$/u;
-/** A token and its network, as payment processors write them: 'USDTSOL'. */
-const joinedToken = /\b(USD[CT])(?=[A-Z]{3,5}\b)/g;
-/** Written without a blank between: '以太坊地址'. */
-const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレス|ウォレット))/gu);
-/** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
-const asTokens = new Set(
-  'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin'.split(' '),
-);
-const longestName = 3;
 const inWords =
   '(?:block)?chain|network|red|rede|réseau|сеть|(?:ال)?شبكة|(?:ال)?سلسلة|cadena|cadeia';
 /** Languages that join it to the word before: '提币网络', 'Auszahlungsnetzwerk'. */
@@ -56,8 +22,8 @@ export const networkWord = `(?:${noSource}(?:${inWords})|(?:${before})${noSource
 export const mostBehind = 300;
 /** The same at the beginning of a text. */
 export const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
-/** Between what a choice is called and what is chosen (see lib/page/put-field.ts). */
-const chosen = /^(.*?)␟(.*)$/s;
+/** What a choice is called, what is chosen, and what can be, each behind a '␟' (see lib/page/put-field.ts). */
+const chosen = /^(.*?)␟(.*?)(?:␟(.*))?$/s;
 export const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
 /** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
 const ofNetwork = lazy(
@@ -73,8 +39,13 @@ const ofView =
 /** One of a bridge: from there the money comes. */
 const ofSource =
   /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|(?:quell|ausgangs|herkunfts)netzwerk|(?:源|从|從|转出|轉出|起始|原)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)|(?:red|rede|réseau|cadena|cadeia) de (?:orig|dépar)|من (?:ال)?(?:شبكة|سلسلة)|(?:شبكة|سلسلة) (?:ال)?مصدر|сеть (?:отправ|источ)/i;
-/** Outside of a form, a tab is for a page as a whole, and what nobody can write in may be of anything, unless it names a standard or is a network's. */
-const ofPage = /^true[01]/;
+/**
+ * Outside of a form, a tab is for a page as a whole, and what nobody can write in may be of anything, unless it names a standard or is a
+ * network's.
+ */
+const ofPage = /^page[01]/;
+/** What stands out among others may do so for another reason, unless all of them are networks. */
+const marked = /^marked[01]/;
 /** All that a choice of coins shows: a symbol. */
 const symbol = lazy(() => /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u);
 /** In 'Fast (10 min, 0.0001 BTC)', as fees stand: the symbol is that of an amount. */
@@ -90,12 +61,13 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   const choices = near.flatMap(choiceIn);
   const values = choices.map(({ value }) => value);
   const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
+  const ofNetworks = choices.filter(({ isOfNetworks }) => isOfNetworks).flatMap(asNetwork);
   const inText = near.filter((text) => said.test(text)).flatMap(meant);
   const ofField = near.filter((text) => !chosen.test(text) && !said.test(text));
   const groups = [
-    orOver(ofField, [...chosenNetworks, ...inText]),
+    orOver(ofField, [...chosenNetworks, ...ofNetworks, ...inText]),
     chosenNetworks,
-    orOver(coinsChosen(values), inText),
+    orOver([...coinsChosen(values), ...ofNetworks], inText),
     inText,
   ];
   // What the field says of itself counts most, a text least: it may be of something else.
@@ -104,18 +76,41 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   return networks.filter(({ id }) => found?.has(id)).map(({ id }) => id);
 }
 
-type Choice = { name: string; value: string };
+/** `isOfNetworks`: one of several, each of which is a network. */
+type Choice = { name: string; value: string; isOfNetworks: boolean };
 
 function choiceIn(text: string): Choice[] {
-  const [, name = '', value] = chosen.exec(text) ?? [];
+  const [, name = '', value, parts = ''] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
-  if (ofPage.test(name) && !namesStandard(value) && !ofNetwork().test(name)) return [];
-  return [{ name, value: withoutAmounts(value) }];
+  const isOfNetworks = areNetworks(parts.split('␟'));
+  const isSure = isOfNetworks || (!marked.test(name) && isMeant(name, value));
+  return isSure ? [{ name, value: withoutAmounts(value), isOfNetworks }] : [];
 }
 
-function networkChosen({ name, value }: Choice): string[] {
-  if (said.test(value)) return meant(value);
-  return ofNetwork().test(name) ? meant(`network:${value}`) : [];
+function isMeant(name: string, value: string): boolean {
+  return !ofPage.test(name) || namesStandard(value) || ofNetwork().test(name);
+}
+
+/** Whether several texts all begin with the name of a network, in a line of its own. A row of symbols is one of coins. */
+function areNetworks(parts: string[]): boolean {
+  return (
+    parts.length > 1 &&
+    parts.every((part) => findNamed(firstLine(part)).length > 0) &&
+    !parts.every((part) => symbol().test(part))
+  );
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1).join();
+}
+
+function networkChosen(choice: Choice): string[] {
+  if (said.test(choice.value)) return meant(choice.value);
+  return ofNetwork().test(choice.name) ? asNetwork(choice) : [];
+}
+
+function asNetwork({ value }: Choice): string[] {
+  return meant(`network:${value}`);
 }
 
 /** What is chosen, without the symbols where they are of several coins: on a page that swaps them, either may be the address's. */
@@ -130,24 +125,8 @@ function orOver(words: string[], others: string[]): string[] {
   return namesIn(words).size === 0 || words.some(namesStandard) ? words : [...words, ...others];
 }
 
-function namesStandard(text: string): boolean {
-  return text.search(standard) >= 0;
-}
-
 function withoutAmounts(text: string): string {
   return text.replace(ofAmount, '');
-}
-
-/** The networks whose names or token standards stand in some texts. */
-export function namesIn(texts: readonly string[]): Set<NetworkId> {
-  const found = new Set<NetworkId>();
-  for (const text of texts) {
-    for (const [match] of text.matchAll(standard)) {
-      for (const id of byStandard[match.slice(0, 3).toLowerCase()] ?? []) found.add(id);
-    }
-    for (const id of namedIn(text)) found.add(id);
-  }
-  return found;
 }
 
 /**
@@ -173,36 +152,7 @@ function meant(text: string): string[] {
  */
 export function wordsOfField(near: readonly string[]): string[] {
   return near
-    .filter((text) => !ofPage.test(text))
+    .filter((text) => !ofPage.test(text) && !marked.test(text))
     .map((text) => text.replace(chosen, '$2'))
     .filter((text) => !said.test(text) && !text.includes('://'));
-}
-
-function namedIn(text: string): NetworkId[] {
-  const apart = text.replaceAll(joinedToken, '$1 ').replaceAll(joinedAccount(), ' ');
-  const words = apart.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found: NetworkId[] = [];
-  for (const start of words.keys()) {
-    for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
-      const name = words.slice(start, start + length).join(' ');
-      if (length === 1 && !isName(name, words[start + 1])) continue;
-      found.push(...findNamed(name).map(({ id }) => id));
-    }
-  }
-  return found;
-}
-
-/** A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence. */
-function isName(word: string, next = ''): boolean {
-  if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
-  if (account.test(next) && beforeAccount.test(word)) return true;
-  if (word === 'Tron') return true;
-  if (isWord(word)) return false;
-  return word.length > 4 || word === word.toUpperCase();
-}
-
-/** Whether a network's name, or its symbol, may stand for something else. */
-export function isWord(name: string): boolean {
-  const plain = name.toLowerCase();
-  return asWords.has(plain) || asTokens.has(plain);
 }

@@ -155,7 +155,7 @@ export const pageHandlers: Pick<
         isApart: z.exactOptional(z.boolean()),
         isLater: z.exactOptional(z.boolean()),
         isOne: z.exactOptional(z.boolean()),
-        near: z.array(Near()).check(z.maxLength(24)),
+        near: z.array(Near()).check(z.maxLength(36)),
         others: z.array(Label()).check(z.maxLength(12)),
         replaced: z.nullable(Address),
         own: z.boolean(),

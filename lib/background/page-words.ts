@@ -1,5 +1,14 @@
 import { contextNames } from '@/lib/address/context-names';
-import type { PageWords } from '@/lib/extension/page-words';
+import {
+  escapedCharacter,
+  fromGroup,
+  groupsOfFour,
+  joined,
+  parted,
+  slashed,
+} from '@/lib/address/run-patterns';
+import type { Expression, PageWords } from '@/lib/extension/page-words';
+import { chosen } from './chosen';
 import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
 import { broken, dotted, grouped, groups, passed, rest } from './page-runs';
@@ -76,6 +85,12 @@ const expressions: PageWords[0] = [
   ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
   // besideIt; names of icons are written so, too
   ['^([A-Z]?[a-z_]{3,25}|To|By|\\d{1,3})?$'],
+  asExpression(joined),
+  asExpression(parted),
+  asExpression(slashed),
+  asExpression(fromGroup),
+  asExpression(escapedCharacter),
+  asExpression(groupsOfFour),
 ];
 
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */
@@ -105,8 +120,6 @@ const selectors: PageWords[2] = [
   ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
   // plainHosts
   ':is(div,span,p):empty,article,aside,blockquote,body,footer,h1,h2,h3,h4,h5,h6,header,main,nav,section',
-  // chosen
-  'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=tab][aria-selected=true],[role=combobox],[aria-haspopup=listbox],input[readonly]',
   // controls
   'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   // unread
@@ -127,12 +140,12 @@ const selectors: PageWords[2] = [
   ':is(:active-view-transition)',
   // row
   'tr:has(td+td),[role=row]',
-  // tabOfPage, and what a list of the page's own shows that is drawn over a field
-  '[role=tab]:not(form *),input[readonly]:not([role])',
   // showing
   'input[readonly]',
   // choices
   'select,[role=radiogroup]:is([aria-label],[aria-labelledby]):not(:has([name*=network i],[name*=chain i]))',
+  // formControls
+  'input,textarea,select,button,[contenteditable],[role=button],[role=combobox],[role=radio],[role=tab],[role=checkbox],[role=switch]',
 ];
 
 const lists: PageWords[3] = [
@@ -156,7 +169,13 @@ const lists: PageWords[3] = [
   ['::before', '::after'],
   // pressing
   ['pointerdown', 'mousedown'],
+  // namespaces
+  ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/2000/svg'],
 ];
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */
-export const pageWords: PageWords = [expressions, names, selectors, lists];
+export const pageWords: PageWords = [expressions, names, selectors, lists, chosen];
+
+function asExpression({ source, flags }: RegExp): Expression {
+  return [source, flags];
+}

@@ -1,6 +1,7 @@
 import { lazy } from '@/lib/address/lazy';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import { isWord, letter, mostBehind, namesIn, networkWord, said } from './form-networks';
+import { letter, mostBehind, networkWord, said } from './form-networks';
+import { isWord, namesIn } from './names-in';
 
 const sentenceEnd = lazy(() => /[.!?;](?=\s|$)|[。！？；؟\n]/);
 /** What a sentence says with one of these is what not to do, or what is lost by it: 'Do not send ERC20 to this address'. */

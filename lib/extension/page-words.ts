@@ -79,6 +79,13 @@ export type PageWords = [
     within: Expression,
     /** A word or a number, which beside an address in an element of its own is no part of it; or nothing. */
     besideIt: Expression,
+    /** Those of lib/address/run-patterns.ts. */
+    joined: Expression,
+    parted: Expression,
+    slashed: Expression,
+    fromGroup: Expression,
+    escapedCharacter: Expression,
+    groupsOfFour: Expression,
   ],
   /** Names of elements, but for the last. */
   names: [
@@ -102,8 +109,6 @@ export type PageWords = [
      * of nearly always stand empty then.
      */
     plainHosts: string,
-    /** What is chosen in a form, by the browser's own elements or by a page's. */
-    chosen: string,
     /** What does something when it is clicked on. */
     controls: string,
     /** What people read and no script does: canvas and the browser's viewer of PDF files. */
@@ -124,12 +129,12 @@ export type PageWords = [
     inTransition: string,
     /** A row of a table, of more than one cell. */
     row: string,
-    /** A tab that is no choice of a form. */
-    tabOfPage: string,
     /** Fields that show what is to be copied. */
     showing: string,
     /** What is called as the choices in it are: a list, or a group with a name. */
     choices: string,
+    /** What a user fills in or presses in a form. */
+    formControls: string,
   ],
   lists: [
     /** Attributes that tell what a shortened text stands for. */
@@ -150,5 +155,12 @@ export type PageWords = [
     pseudo: string[],
     /** Events of a press, by the first of which a page closes what it was not on: on the card they come to nobody else. */
     pressing: string[],
+    /** What the card is made of. */
+    namespaces: [html: string, svg: string],
   ],
+  /**
+   * What is chosen in a form, by the browser's own elements or by a page's, each by a selector of its own: a list of selectors takes the
+   * browsers ten times as long. The mark tells how far it counts (see lib/background/form-networks.ts).
+   */
+  chosen: [mark: string, selector: string][],
 ];

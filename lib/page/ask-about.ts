@@ -2,9 +2,11 @@ import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
 import { fieldAnchor } from './field-anchor';
+import { holds, textOf } from './field-text';
+import { formOf } from './form-of';
 import { logFailure } from './lifetime';
 import { asAsked } from './look-up';
-import { candidatesOf, formOf, holds, type PutField, textOf } from './put-field';
+import { candidatesOf, type PutField } from './put-field';
 import { arriving } from './tell-copied';
 
 /** The longest that a held paste waits for an answer, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { ancestorsOf, elementsAround } from './ancestors';
+import { textOf } from './field-text';
 import { targetOf } from './focused';
 import type { Anchor } from './hover-card';
 import { allIn, fits, isElement, isText } from './kinds';
-import { textOf } from './put-field';
 import { elementAnchor } from './selected';
 import { textsUnder } from './texts-under';
 import { addressLike, controls, looks, showing } from './words';

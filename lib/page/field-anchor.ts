@@ -1,6 +1,7 @@
+import { holds, textOf } from './field-text';
 import type { Anchor } from './hover-card';
 import { boxOf } from './kinds';
-import { candidatesOf, holds, inPlaceOf, type PutField, textOf } from './put-field';
+import { candidatesOf, inPlaceOf, type PutField } from './put-field';
 
 /**
  * @param address that the field must have; empty: one that waits for it, wherever the page has the field by then. What the page took out at

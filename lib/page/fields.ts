@@ -1,9 +1,9 @@
 import { findCandidates } from '@/lib/address/candidates';
+import { among, holds } from './field-text';
 import { isForSecrets } from './for-secrets';
 import { allIn, type Field, fits, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Places } from './places';
-import { among, holds } from './put-field';
 import { findCarried } from './shortened';
 import { fieldsAndChoices, lastPart, secretKey, typed } from './words';
 

@@ -1,12 +1,13 @@
 import type { AddressCard } from './address-card';
 import { allOf, askFirst, type Put, putOf, teller } from './ask-about';
+import { among, holds, textOf } from './field-text';
 import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isSelect } from './kinds';
 import { isAlive } from './lifetime';
 import { now } from './now';
 import { clickMs, fillMs, keyMs, missMs, sameMs } from './paste-times';
-import { among, candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
+import { candidatesOf, fieldOf, type PutField } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
 import { noCommand, passing, putIn, putInSomehow } from './words';
@@ -50,8 +51,7 @@ export class PasteGuard {
     on('input', this.#onInput);
     on('keydown', this.#onKey);
     // Before a click on "Send" does anything.
-    on('pointerdown', this.#onClick);
-    on('click', this.#onClick);
+    for (const type of ['pointerdown', 'click'] as const) on(type, this.#onClick);
     on('click', (event) => card.holds(event) || tellClicked(event, card));
     for (const type of ['copy', 'cut'] as const) on(type, (one) => hearCopy(one, card, this.#once));
   }

@@ -1,6 +1,7 @@
 import { allOf, type Put } from './ask-about';
+import { among, holds, plain, textOf } from './field-text';
 import { now } from './now';
-import { among, holds, inPlaceOf, type PutField, plain, textOf } from './put-field';
+import { inPlaceOf, type PutField } from './put-field';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;

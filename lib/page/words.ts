@@ -37,13 +37,24 @@ export let noSigns: RegExp;
 export let evm: RegExp;
 export let within: RegExp;
 export let besideIt: RegExp;
+/** @public lib/address takes this and the next five, see lib/build/content-script.ts. */
+export let joined: RegExp;
+/** @public */
+export let parted: RegExp;
+/** @public */
+export let slashed: RegExp;
+/** @public */
+export let fromGroup: RegExp;
+/** @public */
+export let escapedCharacter: RegExp;
+/** @public */
+export let groupsOfFour: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
 export let passedOver: ReadonlySet<string>;
 export let hosts: string;
 export let plainHosts: string;
-export let chosen: string;
 export let controls: string;
 export let unread: string;
 export let inTopLayer: string;
@@ -54,9 +65,9 @@ export let copying: string;
 export let lessMotion: string;
 export let inTransition: string;
 export let row: string;
-export let tabOfPage: string;
 export let showing: string;
 export let choices: string;
+export let formControls: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
@@ -66,9 +77,11 @@ export let naming: string[];
 export let onCard: string[];
 export let pseudo: string[];
 export let pressing: string[];
+export let namespaces: [html: string, svg: string];
+export let chosen: [mark: string, selector: string][];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
-export function learn([expressions, names, selectors, lists]: PageWords): void {
+export function learn([expressions, names, selectors, lists, choosing]: PageWords): void {
   [
     context,
     named,
@@ -106,17 +119,23 @@ export function learn([expressions, names, selectors, lists]: PageWords): void {
     evm,
     within,
     besideIt,
+    joined,
+    parted,
+    slashed,
+    fromGroup,
+    escapedCharacter,
+    groupsOfFour,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   learnSelectors(selectors);
-  [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing] = lists;
+  [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing, namespaces] = lists;
+  chosen = choosing;
 }
 
 function learnSelectors(selectors: PageWords[2]): void {
   [
     hosts,
     plainHosts,
-    chosen,
     controls,
     unread,
     inTopLayer,
@@ -127,9 +146,9 @@ function learnSelectors(selectors: PageWords[2]): void {
     lessMotion,
     inTransition,
     row,
-    tabOfPage,
     showing,
     choices,
+    formControls,
   ] = selectors;
 }
 

@@ -146,15 +146,43 @@ test.each<[string[], string[]]>([
   [['Address', '1,,,Network fee␟BTC'], ['bitcoin']],
   [['Address', '␟Network: Base'], ['base']],
   // Of a page, or what nobody can write in.
-  [['Address', 'true1,␟TRC20'], ['tron']],
-  [['Address', 'true1net,,,Network␟Base'], ['base']],
-  [['Address', 'true1,␟Solana'], []],
+  [['Address', 'page1,␟TRC20'], ['tron']],
+  [['Address', 'page1net,,,Network␟Base'], ['base']],
+  [['Address', 'page1,␟Solana'], []],
   // Of a bridge: where the money comes from says nothing about where it goes.
   [['Recipient', '1from-chain,␟Ethereum'], []],
   [['Recipient', '1,,,Source network␟Ethereum', '1,,,Destination network␟Solana'], ['solana']],
   [['Payout address', '1,,,Display currency␟BTC'], []],
   [['Payout address', '1display-currency,␟BTC'], []],
   [['To', '␟Fast (10 min, 0.0001 BTC)'], []],
+  // One of several that are all networks: whose names are words as well, too. It takes nothing away from what is chosen or said beside it.
+  [['Address', '1,␟Base␟Base␟Ethereum'], ['base']],
+  [['Address', '1,␟NEAR␟NEAR Protocol␟Solana'], ['near']],
+  [['Address', '1,␟Linea␟Linea\nFee: 0.1 USDT␟TON\n1 min'], ['linea']],
+  [['Address', '1,␟Base␟Base␟Priority'], []],
+  [['Address', '1,␟TON␟TON␟SUI'], []],
+  [['Address', '1,␟TON␟TON'], []],
+  [['Address', 'page1,␟Solana␟Solana␟Ethereum'], ['solana']],
+  [['Address', 'marked1,␟Solana␟Solana␟Ethereum'], ['solana']],
+  [['Address', 'marked1,␟TRC20␟TRC20␟Send'], []],
+  [['Address', '1from-chain,␟Solana␟Solana␟Ethereum'], []],
+  [
+    ['Address', '1,␟Solana␟Solana␟Bitcoin', '1,␟Bitcoin␟Solana␟Bitcoin'],
+    ['bitcoin', 'solana'],
+  ],
+  [
+    ['BTC address', '1,␟Tron␟Tron␟Bitcoin'],
+    ['bitcoin', 'tron'],
+  ],
+  [
+    ['Address', '1coin,␟BTC', '1,␟Tron␟Tron␟Bitcoin'],
+    ['bitcoin', 'tron'],
+  ],
+  [
+    ['Address', '1,␟Bitcoin␟Bitcoin␟Ethereum', '|Network|TRON (TRC20)|'],
+    ['bitcoin', 'tron'],
+  ],
+  [['Address', '1,␟Bitcoin␟Bitcoin␟Ethereum', '1network,␟TRX'], ['tron']],
   // A coin goes over the network that is chosen or said beside it, too; a standard is a network.
   [['BTC address', '1,network␟BNB Smart Chain (BEP20)'], formNetworks(['BTC', 'BNB'])],
   [['BTC', '|Network|BSC (BEP20)|Fee'], formNetworks(['BTC', 'BEP20'])],

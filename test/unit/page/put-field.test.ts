@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import './learn-words';
 import { formNetworks } from '@/lib/background/form-networks';
-import { candidatesOf, fieldOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
+import { formOf } from '@/lib/page/form-of';
+import { candidatesOf, fieldOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
