@@ -10,6 +10,7 @@ import { type Anchor, HoverCard } from './hover-card';
 import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
+import { noteOn } from './note-on';
 import { now } from './now';
 import type { Place } from './place';
 import { subjectAt } from './subject-at';
@@ -98,7 +99,7 @@ export class AddressCard {
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) return void decide?.(true);
     if (put) put.last = reasonsOf(answer);
-    this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, put, decide };
+    this.#subject = noteOn(answer, anchor, put, decide);
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
     this.freshUntil = now() + 1000;
   }

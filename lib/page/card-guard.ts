@@ -1,4 +1,5 @@
 import { opens, parentOf } from './card-host';
+import { overlaps } from './card-position';
 import { focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
@@ -167,11 +168,11 @@ function findCover(host: HTMLElement): string | null {
 
 /** What lies above without taking the pointer is not hit, but only the top layer is above the card. In Chromium, isVisible tells of it. */
 function isOverlaid(host: HTMLElement): boolean {
-  const { left, right, top, bottom } = boxOf(host);
-  return [...topLayer()].some((other) => {
-    const box = boxOf(other);
-    const isApart =
-      box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
-    return other !== host && !isApart && getComputedStyle(other).pointerEvents === 'none';
-  });
+  const box = boxOf(host);
+  return [...topLayer()].some(
+    (other) =>
+      other !== host &&
+      overlaps(boxOf(other), box) &&
+      getComputedStyle(other).pointerEvents === 'none',
+  );
 }

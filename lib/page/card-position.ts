@@ -6,26 +6,50 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where the card goes: below the text, above it where there is no room below, else on the side of it that has more room; where there is no
- * room at all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
+ * Where the card goes: below the text, above it where there is no room below, else on a side of it, first the one that has more room; where
+ * there is no room at all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
+ * @param taken what it leaves free, too, where one of these places does, or one beside any of them at the height of the text
  */
-export function cardPosition(text: Box, card: Size, viewport: Size): { left: number; top: number } {
-  // As far to the right and as far down as it may begin.
-  const farRight = viewport.width - card.width - edge;
-  const farDown = viewport.height - card.height - edge;
-  const below = text.bottom + gap;
-  const above = text.top - gap - card.height;
-  const right = text.right + gap;
-  const fitsBelow = below <= farDown;
-  const isBelow = fitsBelow || viewport.height - text.bottom > text.top;
-  const beside = viewport.width - text.right > text.left ? right : text.left - gap - card.width;
-  return {
-    left: clamp(fitsBelow || above >= edge ? text.left : beside, farRight),
-    top: clamp(isBelow ? below : above, farDown),
+export function cardPosition(
+  text: Box,
+  { width, height }: Size,
+  viewport: Size,
+  taken: Box[] = [],
+): { left: number; top: number } {
+  const at = (x: number, y: number) => {
+    const left = clamp(x, viewport.width - width);
+    const top = clamp(y, viewport.height - height);
+    return { left, top, right: left + width, bottom: top + height };
   };
+  const below = text.bottom + gap;
+  const above = text.top - gap - height;
+  const besides = ({ left, right }: Box) => {
+    const both = [left - gap - width, right + gap];
+    return viewport.width - text.right > text.left ? both.reverse() : both;
+  };
+  const places = [
+    at(text.left, below),
+    at(text.left, above),
+    ...[text, ...taken].flatMap(besides).map((left) => at(left, text.top)),
+  ];
+  const freeOf = (all: Box[]) => places.find((place) => !all.some((box) => overlaps(box, place)));
+  const { left, top } =
+    freeOf([text, ...taken]) ??
+    freeOf([text]) ??
+    at(besides(text)[0] ?? 0, viewport.height - text.bottom > text.top ? below : above);
+  return { left, top };
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
 }
 
 /** The near edge wins where the card is larger than the viewport. */
-function clamp(value: number, max: number): number {
-  return Math.round(Math.max(edge, Math.min(value, max)));
+function clamp(value: number, end: number): number {
+  return Math.round(Math.max(edge, Math.min(value, end - edge)));
 }

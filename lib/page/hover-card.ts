@@ -18,6 +18,8 @@ export type Anchor = {
   node: Node;
   /** In CSS pixels of the viewport; undefined where the page took it away: the card stays where it is. */
   box: () => Box | undefined;
+  /** What the card leaves free, too, where it can. */
+  beside?: Element[];
   /** Whether it still says what the card is about. */
   isCurrent: () => boolean;
 };
@@ -164,10 +166,11 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefin
 
 /** Puts the card beside its text. */
 function place(open: Open): void {
-  const text = open.anchor.box();
+  const { box, beside } = open.anchor;
+  const text = box();
   if (!text) return;
   const viewport = { width: rootElement().clientWidth || viewWidth(), height: viewHeight() };
-  const { left, top } = cardPosition(text, boxOf(open.host), viewport);
+  const { left, top } = cardPosition(text, boxOf(open.host), viewport, beside?.map(boxOf));
   setStyle(open.host, 'left', `${left}px`);
   setStyle(open.host, 'top', `${top}px`);
   open.style = open.host.getAttribute('style');

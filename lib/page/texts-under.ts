@@ -15,7 +15,12 @@ export type TextWalker = { nextNode(): Text | null; previousNode(): Text | null 
 
 /** Walks from a node over the texts under a root, or of its tree, and over nothing else: to ask each would take longer than to pass it. */
 export function textWalkerAt(node: Node, root?: Node | null): TextWalker {
-  const walker = document.createTreeWalker(root ?? ask(node, 'getRootNode'), texts) as TextWalker;
+  return walkerAt(node, texts, root) as TextWalker;
+}
+
+/** The same for other kinds of nodes. */
+export function walkerAt(node: Node, kinds: number, root?: Node | null): TreeWalker {
+  const walker = document.createTreeWalker(root ?? ask(node, 'getRootNode'), kinds);
   walker.currentNode = node;
   return walker;
 }

@@ -13,17 +13,17 @@ test.each([
   [
     'to the right of it where neither fits',
     { left: 0, top: 20, right: 9, bottom: 690 },
-    { left: 15, top: 8 },
+    { left: 15, top: 20 },
   ],
   [
     'to the left of it where that does not fit either',
     { left: 400, top: 20, right: 900, bottom: 690 },
-    { left: 42, top: 8 },
+    { left: 42, top: 20 },
   ],
   [
     'at the right edge where neither side has room for it all and that one has more',
     { left: 253, top: 10, right: 635, bottom: 690 },
-    { left: 640, top: 8 },
+    { left: 640, top: 10 },
   ],
   [
     'with little of the text covered where nothing fits and there is more room below',
@@ -44,4 +44,33 @@ test('a card larger than the viewport begins at its edge', () => {
     left: 8,
     top: 8,
   });
+});
+
+const field = { left: 100, top: 300, right: 400, bottom: 330 };
+const below = { left: 100, top: 400, right: 400, bottom: 430 };
+const above = { left: 100, top: 200, right: 400, bottom: 230 };
+const button = { left: 410, top: 300, right: 470, bottom: 330 };
+const toTheRight = { left: 700, top: 310, right: 800, bottom: 330 };
+
+test.each([
+  [
+    'below it where the next one is farther down',
+    [{ ...below, top: 540, bottom: 570 }],
+    [100, 336],
+  ],
+  ['above it where one stands below', [below], [100, 94]],
+  ['beside it where one stands above, too', [below, above], [406, 300]],
+  ['beside the button behind it', [below, above, button], [476, 300]],
+  ['below it where no place is free', [below, above, toTheRight], [100, 336]],
+])('near other fields, the card stands %s', (_, taken, [left, top]) => {
+  expect(cardPosition(field, card, viewport, taken)).toEqual({ left, top });
+});
+
+test('where there is no room on the side that has more, the other one is taken', () => {
+  const right = { left: 600, top: 300, right: 900, bottom: 330 };
+  const others = [below, above].map((one) => ({ ...one, left: 600, right: 900 }));
+  expect(cardPosition(right, card, viewport, others)).toEqual({ left: 242, top: 300 });
+  const wide = { ...right, left: 300, right: 630 };
+  const taken = [...others, { ...toTheRight, right: 990 }];
+  expect(cardPosition(wide, card, viewport, taken)).toEqual({ left: 300, top: 336 });
 });
