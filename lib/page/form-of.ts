@@ -63,19 +63,17 @@ function choiceOf(one: HTMLElement, mark: string, selector: string): string[] {
   const all = cut([shownIn(one), ...labelsOf(one)]);
   const group = groupOf(one, ['', ...all]);
   // What is chosen together with others is not chosen in place of them.
-  const isAlone = !isLarge(group) && !allIn(group, selector)[1];
-  const parts = isAlone
-    ? cut([...(group.children as HTMLCollectionOf<HTMLElement>)].slice(0, mostWords).map(shownIn))
-    : [];
+  const isAlone = group && !allIn(group, selector)[1];
+  const children = isAlone ? (group.children as HTMLCollectionOf<HTMLElement>) : [];
+  const parts = cut([...children].slice(0, mostWords).map(shownIn));
   return all.map((text) => [`${mark}${name}`, text, ...parts].join('␟').slice(0, longestChoice));
 }
 
-/** What an element is a part of that shows more than these texts. */
-function groupOf(element: HTMLElement, texts: string[]): HTMLElement {
-  const { parentElement } = element;
-  return parentElement && among(texts)(parentElement.textContent)
-    ? groupOf(parentElement, texts)
-    : (parentElement ?? element);
+/** What an element is a part of that shows more than these texts, unless it holds as much as a page. */
+function groupOf({ parentElement }: Element, texts: string[]): Element | undefined {
+  if (!parentElement || isLarge(parentElement)) return undefined;
+  const isMore = !among(texts)(parentElement.textContent);
+  return isMore ? parentElement : groupOf(parentElement, texts);
 }
 
 /** The first texts of an element that are read, each behind a '|'. */
