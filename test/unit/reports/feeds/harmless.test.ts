@@ -39,6 +39,10 @@ describe('a group of innocents is left out, and told', () => {
     'known exchanges',
     'allow',
     'not-scam',
+    'exceptions',
+    'excluded',
+    'ignore',
+    'ignore-list',
   ])('%s', async (name) => {
     expect(await understood({ blacklist: [btc], [name]: [tron, { address: eth }] })).toEqual({
       taken: [btc],

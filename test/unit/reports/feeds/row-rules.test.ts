@@ -25,6 +25,8 @@ test.each<[string, cleared: object, accused: object]>([
   ['flag', { is_malicious_address: 'false' }, { is_malicious_address: 'true' }],
   ['status', { action: 'allow' }, { action: 'block' }],
   ['status', { action: 'delete' }, { action: 'delete', url: 'https://shop.example' }],
+  ['status', { op: 'remove' }, { op: 'add' }],
+  ['clearing', { isRemoval: true }, { isRemoval: false }],
   ['status', { policy: 'PERMITTED' }, { policy: 'DENY' }],
   ['class', { class: 'licit' }, { class: 'illicit' }],
   ['scamKind', { trusted: true, scam_type: '' }, { trusted: true, scam_type: 'Ponzi' }],
