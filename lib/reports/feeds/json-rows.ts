@@ -6,9 +6,10 @@ import { readText } from '@/lib/service/read-fields';
 import { arrayRows } from './array-rows';
 import { hasAddresses, isPage, isRow, rowsOf } from './entry-rows';
 import { groupRows } from './group-rows';
-import { harmlessGroup } from './harmless';
+import { harmlessGroup, harmlessHeading } from './harmless';
 import { isFailure } from './is-failure';
 import { isPart, saysRows } from './is-part';
+import { fieldsOf } from './known-fields';
 import { watched } from './left-out';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
@@ -16,16 +17,14 @@ import { isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
 import { accuses } from './said';
+import { strictJson } from './strict-json';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
 const mostWrapped = 3;
 
-/** Who writes a list by hand leaves one behind its last entry. */
-const lastComma = /,(?=\s*[\]}])/g;
-
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
-  const value = parseJson(text) ?? parseJson(text.replace(lastComma, ''));
+  const value = parseJson(text) ?? parseJson(strictJson(text));
   const read = readValue(value);
   return read && watched(value, read);
 }
@@ -107,7 +106,9 @@ function* refusedAll(reason: string, rows: Rows): Rows {
 }
 
 function readWithin(value: Fields, depth: number): Opened {
-  if (isRow(value)) return opened('json-objects', numbered([value]));
+  // A list may stand beside the address of whoever keeps it: 'donation_address'.
+  const isOne = isRow(value) && harmlessHeading(fieldsOf(value).address ?? '') === null;
+  if (isOne) return opened('json-objects', numbered([value]));
   const failure = failureOf(value);
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
     const inner = depth > 0 ? wrappedIn(value) : undefined;

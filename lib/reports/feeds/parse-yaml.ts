@@ -1,5 +1,6 @@
 import { linesOf } from '@/lib/extension/lines';
 import { parseJson } from '@/lib/extension/parse-json';
+import { isEscaped } from './strict-json';
 
 type Line = { indent: number; text: string };
 
@@ -143,12 +144,6 @@ function quotedIn(text: string): string {
     else if (quote === "'" || !isEscaped(text, at)) return text.slice(0, at + 1);
   }
   return '';
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let from = at;
-  while (text[from - 1] === '\\') from -= 1;
-  return (at - from) % 2 === 1;
 }
 
 /** A text without its quotes, or a comment behind it; a list in one line as the texts in it. */

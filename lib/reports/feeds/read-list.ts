@@ -102,13 +102,15 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
 
 /** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, or as a chat does: `[27.11.2026, 10:21] Bob`. */
 const json =
-  /^\s*(?:\{|\[\s*(?:["[\]{]|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*,|$|(?:null|true|false)\b))/i;
+  /^\s*(?:\{|\[\s*(?:["'[\]{]|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*,|$|(?:null|true|false)\b))/i;
 
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
 function openList(text: string): Opened | { problem: string } {
   if (/^\s*<(?!https?:)/.test(text)) return { problem: i18n.t('feed.webPage') };
   if (json.test(text))
     return readJson(text) ?? readJsonLines(text) ?? { problem: i18n.t('feed.brokenJson') };
+  const commented = /^\s*(?:#|\/[/*])/.test(text) ? readJson(text) : null;
+  if (commented) return commented;
   const yaml = readYaml(text);
   if (yaml) return yaml;
   const table = findTable(text);
