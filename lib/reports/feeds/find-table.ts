@@ -1,10 +1,10 @@
-import { findNamed } from '@/lib/address/name-network';
 import { isRule, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
-import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
+import { accusedAmong, findField, findFields, sayingsOf } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { columnsOf, isNoHash } from './columns-of';
 import { type CutLine, firstLines, longestHead } from './first-lines';
 import { harmlessColumn } from './harmless';
+import { networkColumns } from './known-fields';
 import { isAddress } from './read-row';
 import { isOfSanctions } from './sanctioned-rows';
 import { type Side, sidesOf } from './side-by-side';
@@ -131,16 +131,22 @@ function headed(
   const columns = names.map((name, i) => {
     // What it is called is read once more with its rows: nobody is accused in a column of victims.
     if (i === at) return harmlessColumn(name) ? `${name} address` : 'address';
-    const field = guess[i] === 'network' || guess[i] === 'label' ? guess[i] : undefined;
+    const field = fieldOf(name, guess[i]);
     return field && found[field] === undefined && !known.includes(name) ? field : name;
   });
   return { separator, columns, after: line };
 }
 
+/** What a column is by its place, where its name says nothing of its addresses: 'false_positive'. */
+function fieldOf(name: string, guess: string | undefined): 'network' | 'label' | undefined {
+  const isGuess = guess === 'network' || guess === 'label';
+  return isGuess && sayingsOf(name).length === 0 ? guess : undefined;
+}
+
 /** Whether each column with an address, and another one that may be empty here, is called like a network: 'name,BTC,ETH'. */
 function areNetworks(names: string[], places: number[]): boolean {
-  const isNetwork = (name = '') => findNamed(name).length > 0;
-  return places.every((at) => isNetwork(names[at])) && names.filter(isNetwork).length > 1;
+  const ofNetworks = networkColumns(names, undefined).map(([name]) => name);
+  return places.every((at) => ofNetworks.includes(names[at] ?? '')) && ofNetworks.length > 1;
 }
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */

@@ -1,5 +1,5 @@
 import { findNamed } from '@/lib/address/name-network';
-import { findFields } from '@/lib/extension/fields';
+import { findFields, isHarmed } from '@/lib/extension/fields';
 import { harmlessColumn } from './harmless';
 import type { Fields } from './row-rules';
 
@@ -11,6 +11,8 @@ type Known = {
   ofNetworks: [name: string, network: string][];
   /** Why those in the field for the address are not accused, in words for the user; null: they are. */
   harmless: string | null;
+  /** The other names, but those of whoever is not accused. */
+  others: string[];
 };
 
 /** By the names; those of most rows are the same. */
@@ -33,6 +35,7 @@ export function knownOf(fields: Fields): Known {
     found,
     ofNetworks: networkColumns(names, found.address),
     harmless: harmlessColumn(found.address ?? ''),
+    others: names.filter((name) => name !== found.address && !isHarmed(name)),
   };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);
@@ -57,7 +60,9 @@ function networkFields(names: string[]): Known['ofNetworks'] {
   });
 }
 
-/** Where no field is for addresses, those that are called like networks are: 'BTC', 'ETH'. */
+/** Where no field is for addresses, those that are called like networks are, too: 'BTC', 'ETH wallet'. */
 function networksAmong(names: string[]): Known['ofNetworks'] {
-  return names.filter((name) => findNamed(name).length > 0).map((name) => [name, name]);
+  return names.flatMap((name) =>
+    findNamed(name).length > 0 ? [[name, name]] : networkFields([name]),
+  );
 }

@@ -55,10 +55,18 @@ function namesOf(url: string): string[] {
 
 const page = /^https?:\/\//i;
 
+/** The id of an account by its chain (CAIP-10): 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:…'. */
+const account =
+  /^(?:eip155|bip122|cosmos|solana|polkadot|stellar|tron|xrpl|tezos|algorand|cip34|tvm|sui|aptos):[\w-]{1,32}:\w/i;
+
 /** What has only a word and a colon before it is no link: that says who it is. */
 function isLink(url: string): boolean {
   return (
-    page.test(url) || isAddress(url) || linkNetwork(url) !== null || unknownChain(url) !== null
+    page.test(url) ||
+    account.test(url) ||
+    isAddress(url) ||
+    linkNetwork(url) !== null ||
+    unknownChain(url) !== null
   );
 }
 
@@ -68,7 +76,7 @@ function isMeant(url: string, address: string): boolean {
   return isPage || payeeOf(url) === address || url.startsWith(address) || isAccount(url, address);
 }
 
-/** An account's id (CAIP-10), or a link to pay a mistyped address. */
+/** An account's id, or a link to pay a mistyped address. */
 function isAccount(url: string, address: string): boolean {
-  return /^eip155:/i.test(url) || !isAddress(address);
+  return account.test(url) || !isAddress(address);
 }

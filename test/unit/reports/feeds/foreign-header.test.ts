@@ -85,3 +85,9 @@ test('data is no date beside names in English', async () => {
   const list = [{ address: eth, data: 'abc' }];
   expect(await readList(JSON.stringify(list))).toMatchObject({ total: 1, undated: 0 });
 });
+
+test('beside names that nobody knows, what says that an address is none counts', async () => {
+  const text = `Adres;false_positive\n${eth};\n${btc};1\n`;
+  const { rows } = await readList(text);
+  expect(rows).toMatchObject([{ address: eth }]);
+});
