@@ -76,8 +76,9 @@ function* objectRows(
   const rows = isOfChain
     ? labelledRows(value, counter, within(outer, findChain(key)?.name ?? ''))
     : rowsUnder(key, value, counter, outer, depth);
-  if (rows === null) yield addressRow(key, value, counter, outer);
-  else for (const row of rows) yield refusedFor(reasonUnder(key), row);
+  const reason = reasonUnder(key);
+  if (rows === null) yield refusedFor(reason, addressRow(key, value, counter, outer));
+  else for (const row of rows) yield refusedFor(reason, row);
 }
 
 /** null: what stands under the key is said of it, as of an address. */

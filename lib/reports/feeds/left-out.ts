@@ -4,6 +4,7 @@ import { isHash } from './columns-of';
 import { isRow } from './entry-rows';
 import { harmedColumn, harmlessHeading } from './harmless';
 import { fieldsOf } from './known-fields';
+import { listsIn } from './lists-in';
 import { isFields, type Opened, type Rows } from './raw-row';
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
@@ -69,10 +70,19 @@ function isUnread(text: string, read: ReadonlySet<string>): boolean {
   return !read.has(address) && !isHash(address) && isAddress(address);
 }
 
-/** What may be addresses of a list's own: its texts, the names in it, and the rows in it, but not what stands in a row's other fields. */
+/**
+ * What may be addresses of a list's own: its texts, the names in it, the rows in it, and what stands beside lists, but not what stands in a
+ * row's other fields.
+ */
 function textsOf(value: unknown): Iterable<string> {
-  if (isFields(value)) return Object.keys(value);
+  if (isFields(value)) return [...Object.keys(value), ...besideLists(value)];
   return Array.isArray(value) ? value.values().flatMap(textOf) : [];
+}
+
+/** Of a row, or an entry without lists, it may be of whoever reports it. */
+function besideLists(value: Fields): string[] {
+  if (isRow(value) || listsIn(value).length === 0) return [];
+  return Object.keys(value).flatMap((name) => (isOfOthers(name) ? [] : textOf(value[name])));
 }
 
 function textOf(entry: unknown): string[] {
@@ -95,5 +105,10 @@ function innerOf(value: unknown, read: ReadonlySet<string>): Iterable<unknown> {
 function accusedUnder(name: string, value: Fields): unknown[] {
   const inner = value[name];
   if (typeof inner !== 'object' || inner === null) return [];
-  return harmlessHeading(name) !== null || harmedColumn(name) !== null ? [] : [inner];
+  return isOfOthers(name) ? [] : [inner];
+}
+
+/** Whether a name says that those under it are not accused. */
+function isOfOthers(name: string): boolean {
+  return harmlessHeading(name) !== null || harmedColumn(name) !== null;
 }

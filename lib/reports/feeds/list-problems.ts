@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { isFailureText, isMoved } from './is-failure';
-import type { Opened } from './raw-row';
+import type { BadRow, Opened } from './raw-row';
 
 // Why nothing is taken of a list, in words for the user.
 
@@ -23,33 +23,45 @@ export function commentProblem(text: string): string | null {
   return isMoved(text) ? i18n.t('feed.gone') : null;
 }
 
-/** `bad`: rows with nothing that is understood; who is only not accused is none of them. */
-export function hopeless(bad: number, good: number): string | null {
+/** How many rows were not taken: of those, whom the list clears, with an address of which nobody can tell what it says, and that speak of none. */
+export type BadCounts = Record<'all' | 'cleared' | 'unclear' | 'silent', number>;
+
+/** What is no address of a wallet: a site, or one of a mail or a computer. */
+const elsewhere =
+  /^(?:[a-z]+:\/\/\S+|(?:\S+@)?(?:[\p{L}\d_-]+\.)+\p{L}{2,}(?:[:/?]\S*)?|(?:\d{1,3}\.){3}\d{1,3})$/iu;
+
+export function countBad(counts: BadCounts, { text, isCleared, isUnclear }: BadRow): void {
+  counts.all += 1;
+  if (isCleared) counts.cleared += 1;
+  else if (isUnclear) counts.unclear += 1;
+  else if (text === '' || elsewhere.test(text)) counts.silent += 1;
+}
+
+/** Who is only not accused is no bad row. */
+export function hopeless({ all, cleared }: BadCounts, good: number): string | null {
+  const bad = all - cleared;
   if (good > mostRows) return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
   return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
 /**
- * How a list ends that has so many accounts, and so many rows more that are bad, or that it says are not accused. `unclear`: bad ones with
- * an address. `before`: how many accounts it had when it was read before; where it lost most of them to bad rows, somebody broke it, and
- * the old one stands.
+ * How a list ends that has so many accounts, and so many rows more that are bad. `before`: how many accounts it had when it was read before;
+ * where it lost most of them to bad rows, somebody broke it, and the old one stands.
  */
 export function concluded(
-  {
-    good,
-    bad,
-    cleared,
-    unclear,
-    before,
-  }: Record<'good' | 'bad' | 'cleared' | 'unclear' | 'before', number>,
+  good: number,
+  before: number,
+  { all, cleared, unclear, silent }: BadCounts,
   { ifEmpty, isPart }: Opened,
 ): { problem: string | null; isCleared?: true; isPart?: true } {
+  const bad = all - cleared;
   if (good > 0) {
     const isLess = 2 * good < before;
     const problem = bad > good && isLess ? i18n.t('feed.tooFew') : null;
-    return isPart || bad > good || isLess ? { problem, isPart: true } : { problem };
+    const isDoubtful = unclear > 0 || bad - silent > good;
+    return isPart || isDoubtful || isLess ? { problem, isPart: true } : { problem };
   }
-  if (bad + cleared === 0) return { problem: ifEmpty };
+  if (all === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.
   const isCleared = cleared > 0 && cleared >= bad && unclear === 0;
   return isCleared

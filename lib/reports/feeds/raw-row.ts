@@ -1,8 +1,10 @@
+import { findAddresses } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, isOfChains, isOfParty } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
+import { isHash, isNoHash } from './columns-of';
 import { harmlessRow, kindOf } from './harmless';
 import { knownOf } from './known-fields';
 import { labelOf } from './label-of';
@@ -23,6 +25,8 @@ export type RawRow = {
   date: unknown;
   /** Whether it stands in a field that is for addresses, or alone; absent: in a line of a text. */
   stands?: 'in-field' | 'alone';
+  /** There is an address in its other fields, so that nobody can tell what it says if it has none in its own. */
+  hasOther?: true;
 };
 
 /** A row that was not taken, or not as it says, and why. */
@@ -69,6 +73,7 @@ export function readFields(fields: Fields, line: number, group: Group): RawRow |
   return {
     line,
     address,
+    ...(hasOther(fields, address) && { hasOther: true }),
     names: [...names, ...group.names],
     ...(unknownName && { unknownName }),
     label: label || group.label || kindOf(fields),
@@ -76,6 +81,22 @@ export function readFields(fields: Fields, line: number, group: Group): RawRow |
     date: value('date'),
     stands: 'in-field',
   };
+}
+
+/** Whether there is an address in a row that has none in its field for that, but one of whoever is not accused. */
+function hasOther(fields: Fields, address: unknown): boolean {
+  if (/\S{25}/.test(readText(address))) return false;
+  return knownOf(fields).others.some((name) => holdsAddress(fields[name]));
+}
+
+function holdsAddress(value: unknown, depth = 3): boolean {
+  if (typeof value === 'string') return /[\w:-]{25}/.test(value) && namesAddress(readText(value));
+  if (typeof value !== 'object' || value === null || depth === 0) return false;
+  return Object.values(value).some((one) => holdsAddress(one, depth - 1));
+}
+
+function namesAddress(text: string): boolean {
+  return isNoHash(text) || findAddresses(text).some(({ address }) => !isHash(address));
 }
 
 /** What MongoDB writes with its type: `{"$date":"2024-01-02"}`, `{"$date":{"$numberLong":"1709546400000"}}`. */
@@ -92,9 +113,9 @@ function unwrapped(value: unknown, depth = 2): unknown {
 export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow | BadRow)[] {
   const row = readFields(fields, line, group);
   const { found, ofNetworks } = knownOf(fields);
-  if ('reason' in row || ofNetworks.length < 2) return [row];
   // Whoever is paid: what is called like networks there are amounts.
-  if (found.address === undefined && row.address !== undefined) return [row];
+  const isNamed = ofNetworks.length > 1 ? found.address === undefined : true;
+  if ('reason' in row || (isNamed && row.address !== undefined)) return [row];
   const isOther = ofNetworks.every(([name]) => name !== found.address);
   const rows = ofNetworks.flatMap(([name, network]) => {
     const names = [network, ...row.names];

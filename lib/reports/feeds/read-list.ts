@@ -6,10 +6,18 @@ import { csvRows, hasSentence } from './csv-rows';
 import { findTable } from './find-table';
 import { readJsonLines } from './json-lines';
 import { readJson, readYaml } from './json-rows';
-import { commentProblem, concluded, hopeless, tooLong } from './list-problems';
-import type { BadRow, Opened, RawRow } from './raw-row';
+import {
+  type BadCounts,
+  commentProblem,
+  concluded,
+  countBad,
+  hopeless,
+  tooLong,
+} from './list-problems';
+import { mergeRow } from './merge-row';
+import type { BadRow, Opened } from './raw-row';
 import type { Known, ListRow, Reading } from './read-row';
-import { isRefused, readRows } from './read-rows';
+import { readRows } from './read-rows';
 import { textRows } from './text-rows';
 
 /** What was understood of a list. `total` = `rows.length` + `duplicates` + `bad.count`. */
@@ -34,8 +42,8 @@ export type ListReading = {
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
   /**
-   * It says that it goes on elsewhere, or has addresses in lists that are not read, or more rows that are not understood than accounts, or
-   * lost more than half of its accounts.
+   * It says that it goes on elsewhere, or has addresses of which nobody can tell what it says, or more rows that are not understood than
+   * accounts, or lost more than half of its accounts.
    */
   isPart?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
@@ -83,21 +91,19 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   const known: Known = { chosen: network, order: dayOrder(plain.slice(0, longestSample)) };
   let since = performance.now();
   let pieces = 0;
-  let cleared = 0;
-  let unclear = 0;
+  const bad: BadCounts = { all: 0, cleared: 0, unclear: 0, silent: 0 };
   for (const raw of opened.rows) {
     pieces += 1;
-    if (raw) unclear += noteAll(reading, seen, readRows(raw, known));
-    cleared += Number(isCleared(raw));
-    const problem = hopeless(reading.bad.count - cleared, seen.size);
+    if (raw) noteAll(reading, seen, readRows(raw, known), bad);
+    const problem = hopeless(bad, seen.size);
     if (problem) return { ...emptyReading(opened), problem };
     if (pieces % piecesAtOnce === 0 && performance.now() - since > slice) {
       await pause();
       since = performance.now();
     }
   }
-  const counts = { good: seen.size, bad: reading.bad.count - cleared, cleared, unclear, before };
-  return { ...reading, ...summary([...seen.values()]), ...concluded(counts, opened) };
+  const concluding = concluded(seen.size, before, bad, opened);
+  return { ...reading, ...summary([...seen.values()]), ...concluding };
 }
 
 /** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, or as a chat does: `[27.11.2026, 10:21] Bob`. */
@@ -121,14 +127,16 @@ function openList(text: string): Opened | { problem: string } {
   return { format: 'text', rows: textRows(text), ifEmpty: commentProblem(text) };
 }
 
-function isCleared(raw: RawRow | BadRow | null): boolean {
-  return isRefused(raw) && raw.isCleared === true;
-}
-
-/** Gives how many of them are unclear. */
-function noteAll(reading: ListReading, seen: Map<string, ListRow>, reads: Reading[]): number {
-  for (const read of reads) note(reading, seen, read);
-  return reads.filter((read) => read.status === 'bad' && read.bad.isUnclear).length;
+function noteAll(
+  reading: ListReading,
+  seen: Map<string, ListRow>,
+  reads: Reading[],
+  bad: BadCounts,
+): void {
+  for (const read of reads) {
+    note(reading, seen, read);
+    if (read.status === 'bad') countBad(bad, read.bad);
+  }
 }
 
 function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): void {
@@ -143,7 +151,7 @@ function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): 
   const known = seen.get(place);
   if (known) {
     reading.duplicates += 1;
-    merge(known, row);
+    mergeRow(known, row);
     return;
   }
   seen.set(place, row);
@@ -155,18 +163,6 @@ function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): 
 /** Whether two rows of an account are on different networks. Where one does not say, they may be on the same. */
 function isElsewhere(first: ListRow, { networkId }: ListRow): boolean {
   return first.networkId !== null && networkId !== null && first.networkId !== networkId;
-}
-
-/** What the later row of an account knows better. */
-function merge(known: ListRow, row: ListRow): void {
-  known.label ||= row.label;
-  known.lastReported = larger(known.lastReported, row.lastReported);
-  known.count = larger(known.count, row.count);
-}
-
-/** The larger of two numbers from 0, as far as they are known. */
-function larger(a: number | null, b: number | null): number | null {
-  return (b ?? -1) > (a ?? -1) ? b : a;
 }
 
 function add(counted: Counted, { line, text, reason }: BadRow): void {

@@ -126,12 +126,17 @@ function doubtOf(row: Omit<BadRow, 'reason'>, doubts: string[]): BadRow | null {
 function badAddress(line: number, address: string): Reading {
   if (looksLikeSecret(address)) return bad(line, `${address.slice(0, 4)}…`, i18n.t('row.secret'));
   const { validity, networkId } = recogniseAddress(address, null);
-  if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
-  const isAround = validity.reason === 'not-an-address' && findAddresses(address).length > 0;
-  if (!isAround) return bad(line, address, rowWords(validity, networkId));
-  const within = { line, text: address, reason: i18n.t('row.within') };
+  if (validity.status === 'valid') return unclear(line, address, i18n.t('row.needsNetwork'));
+  const isAround = findAddresses(address).length > 0;
+  const isLike = validity.reason !== 'not-an-address' || !isAround;
+  const reason = isLike ? rowWords(validity, networkId) : i18n.t('row.within');
   // What Markdown strikes out is none of the list's any more.
-  return { status: 'bad', bad: address.startsWith('~~') ? within : { ...within, isUnclear: true } };
+  const told = isAround && !address.startsWith('~~') ? unclear : bad;
+  return told(line, address, reason);
+}
+
+function unclear(line: number, text: string, reason: string): Reading {
+  return { status: 'bad', bad: { line, text, reason, isUnclear: true } };
 }
 
 function bad(line: number, text: string, reason: string): Reading {

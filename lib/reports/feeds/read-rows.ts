@@ -15,8 +15,22 @@ const anchor = /^<a\s[^<>]*?href="([^"<>\s]+)"[^<>]*>([^<>]*)<\/a>$/;
 export function readRows(raw: RawRow | BadRow, known: Known): Reading[] {
   if (isRefused(raw)) return [{ status: 'bad', bad: raw }];
   const read = readRow(raw, known);
-  const others = read.status === 'bad' ? rowsWithin(raw) : [];
-  return others.length > 0 ? others.map((one) => readRow(one, known)) : [read];
+  if (read.status !== 'bad') return [read];
+  const others = barely(raw) ?? rowsWithin(raw);
+  if (others.length > 0) return others.map((one) => readRow(one, known));
+  return [raw.hasOther ? { ...read, bad: { ...read.bad, isUnclear: true } } : read];
+}
+
+/** The row of an address with nothing but marks around it; null: it has more. */
+function barely(raw: RawRow): RawRow[] | null {
+  if (typeof raw.address !== 'string') return null;
+  const address = unmarked(cleanText(raw.address.slice(0, longestText)));
+  return isAddress(address) ? [{ ...raw, address }] : null;
+}
+
+/** A text without quotes, brackets and stars around it, and what ends a sentence behind it. */
+function unmarked(text: string): string {
+  return text.replace(/^["'`*([{<]+|["'`*)\]}>,.;:]+$/g, '');
 }
 
 /** Whether a row was refused before its address was read. */

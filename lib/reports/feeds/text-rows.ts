@@ -100,7 +100,7 @@ function textRow(whole: string, line: number, title: string): RawRow | BadRow | 
   const comment = at < 0 ? '' : written.slice(at, at + longestLabel).trim();
   // Which of them it reports, nobody can know.
   if (found.isOpen || namesAnother(behind, address) || standsBeside(comment, address))
-    return { line, text: address, reason: i18n.t('row.several') };
+    return { line, text: address, reason: i18n.t('row.several'), isUnclear: true };
   const { reason = null, isCleared } = before ?? {};
   // What is wrong with one that is mistyped is told first.
   if (reason !== null && (isCleared || found.names || isAddress(address)))
@@ -152,7 +152,7 @@ function groupedIn(said: string): Found | null {
 /** The first word where that is an address, or a mistyped one, without quotes or Markdown's stars around it and a comma behind. */
 function addressOf(said: string): Found | null {
   const [word = ''] = /^[^\s;：（]+;?/.exec(said) ?? [];
-  const first = word.replace(/^["'`*]{1,3}|["'`*]{0,3}[,;:]?$/g, '');
+  const first = word.replace(/^["'`*]{1,3}|["'`*]{0,3}[.,;:]?$/g, '');
   if (!isAddress(first) && (first.includes(':') || mistypedIn(first) !== first)) return null;
   return { address: first, length: word.length };
 }

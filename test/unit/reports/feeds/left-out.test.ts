@@ -28,6 +28,8 @@ describe('a list is a part where it has addresses of which nobody can tell what 
     ['behind many others', [...Array(300).fill({ address: eth }), { suspects: ['?', btc] }]],
     ['in a list in a list', [eth, [btc, evm]]],
     ['in a table in a group', { eth: [eth], btc: [[btc, 'Ring', '']] }],
+    ['in a field beside lists', { data: [eth], scammer: btc }],
+    ['in a field of a network beside its lists', { eth: [eth], btc }],
     ['in a record on a line', `{"address":"${eth}"}\n{"address":"${eth}","related":["${btc}"]}`],
     ['in YAML', `- address: "${eth}"\n  name: Ring\n- suspects:\n    - ${btc}\n`],
   ])('%s', async (_, list) => expect(await isPart(list)).toEqual([[eth], true]));
@@ -43,6 +45,7 @@ describe('a list is a part where it has addresses of which nobody can tell what 
         [eth, btc],
       ],
     ],
+    ['of who keeps it, beside lists', { data: [eth], donation_address: btc, victim: evm }],
     ['in a field', [{ address: eth, reporter: btc, note: `by ${btc}` }]],
     ['that are hashes', [{ address: eth, transactions: [hash, { hash }], names: { [hash]: 1 } }]],
     ['that are words', [{ address: eth, tags: ['phishing', 'alice.near', 'x.example'] }]],
@@ -72,11 +75,39 @@ describe('a list is a part where it has addresses of which nobody can tell what 
   });
 });
 
+describe('a list is a part where one row has an address, and nobody can tell what it says of that', () => {
+  test.each<[string, unknown, boolean]>([
+    ['in a line with another', `${eth}\n${evm}\n${btc} and ${evm}`, true],
+    ['in a sentence', [eth, evm, `he paid ${btc}`], true],
+    ['in a field that nobody knows', [{ address: eth }, { address: evm }, { x: btc }], true],
+    ['behind other words', [{ address: eth }, { address: evm }, { x: `to ${btc}` }], true],
+    ['deeper within', [{ address: eth }, { address: evm }, { x: { to: [`at ${btc}`] } }], true],
+    ['beside a field with something else', `address,key\n${eth},\n${evm},\nBob,${btc}`, true],
+    [
+      'that is one on a network that it does not name',
+      `${eth}\n${evm}\n0s${'a1'.repeat(19)}z`,
+      true,
+    ],
+    ['with something behind', `${eth}\n${evm}\n${btc}/0`, true],
+    ['of a victim', [{ address: eth }, { address: evm }, { victim: btc }], false],
+    ['that is a hash', [{ address: eth }, { address: evm }, { x: hash }], false],
+    ['that is mistyped', [eth, evm, `${btc}x`], false],
+    ['that it clears', [{ address: eth }, { address: evm }, { safe: true, x: btc }], false],
+    ['that is struck out', `${eth}\n${evm}\n~~${btc}~~`, false],
+  ])('%s', async (_, list, expected) => expect(await isPart(list)).toEqual([[eth, evm], expected]));
+});
+
 describe('a list is a part where it has more rows that are not understood than accounts', () => {
   test.each<[string, unknown, boolean]>([
     ['as many', [eth, '?'], false],
     ['one more', [eth, '?', '?'], true],
     ['one more in a table', `address,name\n${eth},Ring\nfoo,Ring\nbar,Ring\n`, true],
+    [
+      'which are sites',
+      [eth, 'a.example', 'https://b.example/c?d', 'x@c.example', '192.0.2.1'],
+      false,
+    ],
+    ['which have nothing (CryptoScamDB)', [{ address: eth }, { url: 'a' }, { url: 'b' }], false],
     ['which it clears itself', { scams: [eth], whitelist: [btc, evm] }, false],
   ])('%s', async (_, list, expected) => expect(await isPart(list)).toEqual([[eth], expected]));
 });

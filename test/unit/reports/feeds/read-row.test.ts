@@ -170,12 +170,6 @@ describe('a row is not taken', () => {
       'This may be a private key, a recovery phrase or a transaction. It was not taken.',
     ],
     [
-      'with what only a named network would make an address',
-      `0s${'a1'.repeat(19)}z`,
-      `0s${'a1'.repeat(19)}z`,
-      'It is an address only where its network is named.',
-    ],
-    [
       'with what is no address',
       'nonsense!',
       'nonsense!',
@@ -184,6 +178,13 @@ describe('a row is not taken', () => {
     ['that is empty', '  ', '', 'There is no address in this row.'],
   ])('%s', (_, address, text, reason) => {
     expect(read({ address })).toEqual({ status: 'bad', bad: { line: 5, text, reason } });
+  });
+
+  test('with what only a named network would make an address', () => {
+    const text = `0s${'a1'.repeat(19)}z`;
+    const reason = 'It is an address only where its network is named.';
+    const bad = { line: 5, text, reason, isUnclear: true };
+    expect(read({ address: text })).toEqual({ status: 'bad', bad });
   });
 });
 

@@ -49,6 +49,37 @@ describe.each<[string, (cell: string) => string]>([
   });
 });
 
+describe.each<[string, (text: string) => string]>([
+  ['alone', (text) => JSON.stringify([text])],
+  ['in a field', (text) => JSON.stringify([{ address: text }])],
+])('an address %s is read without marks around it', (_, listOf) => {
+  test.each(['()', '[]', '<>', '**', '``', "''", '".', ' ,', ' .', ' :', ' ;'])(
+    '%s',
+    async ([before = '', behind = '']) => {
+      const text = `${before}${btc}${behind}`.trim();
+      expect(await understood(listOf(text))).toEqual([[btc, null], 0]);
+    },
+  );
+});
+
+test('but not behind one that may take it back', async () => {
+  const marks = ['!', '@@', '~', '~~', '-'];
+  expect(await understood(JSON.stringify(marks.map((mark) => mark + btc)))).toEqual([5]);
+});
+
+test('nor in a line with what ends a sentence behind it', async () => {
+  expect(await understood(`${btc}.\n${tron},\n`)).toEqual([[btc, null], [tron, 'tron'], 0]);
+});
+
+test.each([
+  [`tron:0x2b6653dc:${tron}`, tron, 'tron'],
+  [`bip122:000000000019d6689c085ae165831e93:${btc}`, btc, null],
+  [`eip155:56:${eth}`, eth, 'bsc'],
+])('of the id of an account (CAIP-10), the address is read: %s', async (id, address, network) => {
+  expect(await understood(id)).toEqual([[address, network], 0]);
+  expect(await understood(`address,name\n${id},x`)).toEqual([[address, network], 0]);
+});
+
 test('of texts that stand alone, links are read', async () => {
   const list = [link, `see ${btc}`, `${btc}, ${tron}`, eth.slice(2)];
   expect(await understood(JSON.stringify(list))).toEqual([[eth, 'ethereum'], 3]);
@@ -80,6 +111,16 @@ test.each([
     { address: tron, networkId: 'tron', label: 'Shop' },
   ]);
   expect([duplicates, bad.count]).toEqual([1, 1]);
+});
+
+test('a network may have none in the first row, or be all that a row has', async () => {
+  const taken = [[btc, 'bitcoin'], [tron, 'tron'], 0];
+  expect(await understood(`name,BTC wallet,TRON wallet\nX,${btc},\nY,,${tron}`)).toEqual(taken);
+  const list = [
+    { name: 'X', btc },
+    { name: 'Y', tron_wallet: tron },
+  ];
+  expect(await understood(JSON.stringify(list))).toEqual(taken);
 });
 
 test('beside them, an address of its own is read, too', async () => {
