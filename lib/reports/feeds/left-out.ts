@@ -1,3 +1,4 @@
+import { addressesIn } from '@/lib/address/address-in';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { readText } from '@/lib/service/read-fields';
 import { isHash } from './columns-of';
@@ -82,7 +83,9 @@ function textsOf(value: unknown): Iterable<string> {
 /** Of a row, or an entry without lists, it may be of whoever reports it. */
 function besideLists(value: Fields): string[] {
   if (isRow(value) || listsIn(value).length === 0) return [];
-  return Object.keys(value).flatMap((name) => (isOfOthers(name) ? [] : textOf(value[name])));
+  const words = Object.keys(value).flatMap((name) => (isOfOthers(name) ? [] : textOf(value[name])));
+  // A sentence is about the list.
+  return words.map(readText).flatMap((word) => (/\s/.test(word) ? [] : addressesIn(word)));
 }
 
 function textOf(entry: unknown): string[] {

@@ -39,6 +39,7 @@ test.each([
     `// Scams\n/* of\n2024 */\n[{"address":"${eth}"},{"address":"${btc}","status":"removed"}]`,
   ],
   ['within', `[{"address":"${eth}"}, // new\n{"address":"${btc}","status":"removed"}, # old\n]`],
+  ['in front', `[ // new\n{"address":"${eth}"}, {"address":"${btc}","status":"removed"}]`],
   ['in other quotes', `[{'address':'${eth}'},{'address':'${btc}','status':'removed'}]`],
 ])('a list with comments is JSON, so that whom it removed is not accused: %s', async (_, text) => {
   const { format, rows, total } = await readList(text);
