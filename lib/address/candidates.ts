@@ -50,7 +50,7 @@ function runAround(text: string, probe: number): Candidate {
   return { start, end };
 }
 
-/** Adds what goes beyond a run: joined by '+' and '/', or in groupsOfFour. Answers where it ends, or 0. */
+/** Adds what goes beyond a run: joined by '+' and '/', or in groups of four. Answers where it ends, or 0. */
 function addBeyond(text: string, start: number, end: number, found: Candidate[]): number {
   const broken = addBroken(text, start, end, (from, to, isWhole) => {
     if (isWhole) found.push({ start: from, end: to });
