@@ -34,7 +34,7 @@ function unmarked(text: string): string {
 }
 
 /** Whether a row was refused before its address was read. */
-export function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
+function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
   return raw !== null && 'reason' in raw;
 }
 
