@@ -43,7 +43,7 @@ test.each([
   ...['أدخل العنوان', 'المحفظة', 'المستلم', 'アドレス', '提币地址'],
 ])('a form asks for an address that says %j', (words) => {
   expect(asksForAddress([words])).toBe(true);
-  expect(asksForAddress(['Message', 'true1,␟https://x.example/account'])).toBe(false);
+  expect(asksForAddress(['Message', 'page1,␟https://x.example/account'])).toBe(false);
 });
 
 test.each([

@@ -27,7 +27,7 @@ test.each([
   [usdt.toLowerCase(), ['Recipient']],
   ['0xdAC1 7F95 8D2e e523 a220 6206 9945 97C1 3D83 1ec7', ['Adresse eingeben']],
   [usdt, ['to (address)']],
-  [usdt, ['Recipient address', 'true1key,,API key␟API key']],
+  [usdt, ['Recipient address', 'page1key,,API key␟API key']],
   [onTron, ['提币地址', '|提币网络|TRX|']],
   // It is no wallet on another network either.
   ['0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', ['ETH address']],
@@ -40,7 +40,7 @@ test.each([
 
 test.each<[string, string[], string[]?]>([
   ['where a token is asked for', ['Token contract address']],
-  ['to trade it', ['Paste address', 'true0,␟Swap']],
+  ['to trade it', ['Paste address', 'page0,␟Swap']],
   ['to call it', ['Enter Address or ENS Name'], ['0abi,Enter ABI']],
   ['where a token is asked for in Russian', ['Адрес контракта токена']],
   ['where a token is asked for in Korean', ['토큰 주소']],
@@ -48,7 +48,7 @@ test.each<[string, string[], string[]?]>([
   ["to call a market with it by an explorer's form", ['asset (address)']],
   [
     'beside the own address, which nobody can write in',
-    ['Message', 'true1own,,Your wallet address␟Your wallet address'],
+    ['Message', 'page1own,,Your wallet address␟Your wallet address'],
   ],
   ['to look it up', ['Search by address']],
   ['in a field without words', []],

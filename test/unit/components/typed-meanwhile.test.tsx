@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import { ServiceSection } from '@/components/options/ServiceSection';
 import { OwnButtons } from '@/components/own/OwnButtons';
@@ -147,6 +148,7 @@ test('an address of a service that is being typed stays where another window sav
 });
 
 test('a key that is typed under another address than the saved one does not go there: that is to be saved first', async () => {
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
   let stored = settings(service);
   const save = (change: Partial<typeof stored>) => {
     stored = { ...stored, ...change };
