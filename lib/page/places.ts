@@ -35,8 +35,8 @@ export class Places {
   placeCount = 0;
   /** Addresses that have just left the page, with what is known of them: a text that is read again brings them back. */
   readonly #left = new Map<string, OnPage>();
-  /** A list takes memory too, and most nodes hold one address. */
-  readonly #byNode = new Map<Text, Found | Found[]>();
+  /** A list takes memory too, and most nodes hold one address, and nothing else: then it stands here alone. */
+  readonly #byNode = new Map<Text, string | Found | Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
   readonly #mentions = new Map<Element, Mention[]>();
@@ -46,7 +46,7 @@ export class Places {
    * @param from how many in the node are said already: one text may hold more than are taken at a time
    * @param isMore others are said later
    */
-  set(node: Text, found: Found[], from = 0, isMore = false): void {
+  set(node: Text, found: Found[], from = 0, isMore?: boolean): void {
     const all = this.#foundIn(node);
     // What is read again is mostly the same, and to forget thousands takes long.
     const isSame = found.every((one, index) => !one.endNode && isSamePlace(one, all[from + index]));
@@ -54,7 +54,7 @@ export class Places {
     this.#release(all.splice(isSame ? from + found.length : from));
     if (!isSame) all.push(...this.#keep(node, found.slice(0, maxPlaces - this.placeCount)));
     const [first] = all;
-    if (first) this.#byNode.set(node, all[1] ? all : first);
+    if (first) this.#byNode.set(node, all[1] ? all : inShort(first, node));
     else this.#byNode.delete(node);
   }
 
@@ -78,17 +78,16 @@ export class Places {
 
   /** Forgets the texts that the page took away, not what it says of fields. Answers the nodes in which a split address begins that lost a part. */
   prune(): Text[] {
-    return [...this.#byNode.keys(), ...this.#beginnings.keys()].flatMap((node) => {
-      const beginning = node.isConnected ? undefined : this.drop(node);
-      return beginning?.isConnected ? beginning : [];
-    });
+    return [...this.#byNode.keys(), ...this.#beginnings.keys()]
+      .map((node) => (node.isConnected ? undefined : this.drop(node)))
+      .filter((beginning): beginning is Text => !!beginning?.isConnected);
   }
 
   /** Forgets the nodes in which the page shows something else by now. */
   *verify(): Generator<void> {
     for (const node of this.#byNode.keys()) {
-      for (const found of this.#foundIn(node)) {
-        if (!isShown({ ...found, node })) this.drop(node);
+      for (const place of this.in(node)) {
+        if (!isShown(place)) this.drop(node);
         yield;
       }
     }
@@ -106,18 +105,18 @@ export class Places {
   /** The place that a caret stands in, its ends included, unless the text has changed since it was read. */
   at(node: Node, offset: number): Place | undefined {
     if (!isText(node)) return undefined;
-    const beginning = this.#beginnings.get(node);
-    const places = [...(beginning ? this.in(beginning) : []), ...this.in(node)].filter(
-      (place) => holdsCaret(place, node, offset) && isShown(place),
-    );
+    const places = [this.#beginnings.get(node) ?? node, node]
+      .flatMap((one) => this.in(one))
+      .filter((place) => holdsCaret(place, node, offset) && isShown(place));
     // A split address and a part of it may both look like one.
     return places.find(({ address }) => this.onPage.get(address)?.lastAnswer) ?? places[0];
   }
 
   /** All places of an address, in the order of the document. */
   of(address: string): Place[] {
-    const places = this.all().filter((place) => textsOf(place).includes(address));
-    return places.sort(inDocumentOrder);
+    return this.all()
+      .filter((place) => textsOf(place).includes(address))
+      .sort(inDocumentOrder);
   }
 
   /** The fields that hold an address. */
@@ -141,6 +140,7 @@ export class Places {
 
   #foundIn(node: Text): Found[] {
     const found = this.#byNode.get(node) ?? [];
+    if (typeof found === 'string') return [{ address: found, start: 0, end: found.length }];
     // Not by `flat`, which copies: of 50,000 that takes Firefox 8 ms.
     return Array.isArray(found) ? found : [found];
   }
@@ -153,16 +153,9 @@ export class Places {
   }
 
   #count(address: string, standsOut: boolean): void {
-    let known = this.onPage.get(address);
-    if (!known) {
-      known = this.#left.get(address) ?? {
-        times: 0,
-        standsOut,
-        lastAnswer: undefined,
-        lastRound: 0,
-      };
-      this.onPage.set(address, known);
-    }
+    const known = this.onPage.get(address) ??
+      this.#left.get(address) ?? { times: 0, standsOut, lastAnswer: undefined, lastRound: 0 };
+    this.onPage.set(address, known);
     known.times++;
     // Once a text calls it an address, it is one all over the page.
     known.standsOut ||= standsOut;
@@ -185,4 +178,10 @@ export class Places {
 /** What is asked about because of one place. */
 function textsOf({ address, rival }: Mention): string[] {
   return rival ? [address, rival] : [address];
+}
+
+/** The address alone where that is all that there is to say. */
+function inShort(found: Found, node: Text): string | Found {
+  const isAll = found.address === node.data && found.standsOut === undefined;
+  return isAll ? found.address : found;
 }
