@@ -3,6 +3,8 @@ import { printTable } from '../table';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
 
 const memoryBar = 300;
+/** What a collection frees of a heap of some 10 MB, in bytes, where there is nothing more to collect. */
+const negligible = 10_000;
 
 /**
  * What one more place on a page costs in its process, in bytes: the heap with us less the heap without us on a long table, less the
@@ -35,10 +37,20 @@ async function difference(browsers: Pair, url: string): Promise<Heap> {
 async function heapOf(browser: LiveBrowser, url: string): Promise<Heap> {
   const page = await browser.open(url);
   await untilQuiet(page);
-  // What only the first collection sets free is collected by the second.
-  await page.session.send('HeapProfiler.collectGarbage');
-  await page.session.send('HeapProfiler.collectGarbage');
-  const usage = await page.session.send('Runtime.getHeapUsage');
+  const collect = async () => {
+    await page.session.send('HeapProfiler.collectGarbage');
+    const usage = await page.session.send('Runtime.getHeapUsage');
+    return { script: usage.usedSize + usage.backingStorageSize, dom: usage.embedderHeapUsedSize };
+  };
+  // What one collection sets free is collected by the next.
+  let heap = await collect();
+  for (let next = await collect(); sum(heap) - sum(next) > negligible; next = await collect()) {
+    heap = next;
+  }
   await page.close();
-  return { script: usage.usedSize + usage.backingStorageSize, dom: usage.embedderHeapUsedSize };
+  return heap;
+}
+
+function sum({ script, dom }: Heap): number {
+  return script + dom;
 }
