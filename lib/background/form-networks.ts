@@ -146,6 +146,11 @@ function meant(text: string): string[] {
   return isCut && namesIn(all).size > names.size ? [] : all;
 }
 
+/** The words of a form without what else can be chosen in it. */
+export function withoutOthers(near: readonly string[]): string[] {
+  return near.map((text) => text.replace(chosen, '$1␟$2'));
+}
+
 /**
  * The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen.
  * What nobody can write in says nothing of the fields beside it.

@@ -4,7 +4,7 @@ import { almost } from '@/lib/address/typing-error';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { Reason } from '@/lib/verdict/verdict';
-import { wordsOfField } from './form-networks';
+import { withoutOthers, wordsOfField } from './form-networks';
 
 /** A principal of the Internet Computer's is written so, and so is many a licence. */
 const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
@@ -77,5 +77,7 @@ const ofContracts =
 
 /** Whether a form asks for an address to send to, and not for one of a contract or of whatever. */
 export function asksForRecipient(near: string[], others: string[]): boolean {
-  return asksForAddress(near) && !isSearch(near) && !ofContracts.test(`${near},${others}`);
+  return (
+    asksForAddress(near) && !isSearch(near) && !ofContracts.test(`${withoutOthers(near)},${others}`)
+  );
 }

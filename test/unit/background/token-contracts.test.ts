@@ -28,6 +28,7 @@ test.each([
   ['0xdAC1 7F95 8D2e e523 a220 6206 9945 97C1 3D83 1ec7', ['Adresse eingeben']],
   [usdt, ['to (address)']],
   [usdt, ['Recipient address', 'page1key,,API key␟API key']],
+  [usdt, ['Recipient address', 'page0,␟Send␟Send␟Swap␟Bridge']],
   [onTron, ['提币地址', '|提币网络|TRX|']],
   // It is no wallet on another network either.
   ['0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', ['ETH address']],
