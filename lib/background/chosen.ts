@@ -1,7 +1,6 @@
 import type { PageWords } from '@/lib/extension/page-words';
 
 const byItself = [
-  'option:checked',
   '[type=radio]:checked',
   '[role=radio][aria-checked=true]',
   '[role=option][aria-selected=true]',
@@ -9,6 +8,8 @@ const byItself = [
   '[role=tab][aria-selected=true]:is(form *)',
   '[role=combobox]',
   '[aria-haspopup=listbox]:not([role=combobox])',
+  // The last: a form may have more lists than choices are read.
+  'option:checked',
 ];
 
 /** And what lists of the page's own show that are drawn over a field or beside it: those of Ant Design and Element by their classes. */

@@ -22,6 +22,8 @@ Element.prototype.checkVisibility = function () {
   return !this.matches('[type=hidden]');
 };
 
+const pressed = '<button aria-pressed="true">TRON (TRC20)</button>';
+
 test.each([
   ['a select', '<select><option>BTC<option selected>TRON (TRC20)</select>'],
   ['radio buttons', '<label><input type="radio" name="n" value="TRC20" checked>TRON</label>'],
@@ -35,10 +37,16 @@ test.each([
   ['a field that nobody can write in', '<input readonly value="TRON (TRC20)">'],
   ['a button with a list', '<button aria-haspopup="listbox">TRON (TRC20)</button>'],
   ['a tab', '<div role="tab" aria-selected="true">TRON (TRC20)</div>'],
-  ['a button that is pressed', '<button aria-pressed="true">TRON (TRC20)</button>'],
+  ['a button that is pressed', pressed],
   ['a list', '<ul role="listbox"><li role="option" aria-selected="true">TRON (TRC20)</ul>'],
 ])('the network that is chosen by %s is among the words near a field', (_, choice) => {
   expect(near(`<form><input id="field">${choice}</form>`).join()).toContain('TRC20');
+});
+
+test('the network that is pressed is told of a form with many lists, too', () => {
+  const lists = '<select><option>EUR</select>'.repeat(12);
+  for (const form of [`${pressed}${lists}`, `${lists}${pressed}`])
+    expect(near(`<form>${form}<input id="field"></form>`).join()).toContain('TRC20');
 });
 
 test.each([
