@@ -23,8 +23,9 @@ export function ServiceSection({
   const { serviceAddress, hasHostPermission } = settings;
   const act = useLatestAct(settings);
   const head = useRef<HTMLHeadingElement>(null);
-  /** An address that is not saved; null: none is typed. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [unsaved, setTyped] = useState<string | null>(null);
+  /** An address that is not saved; null: none is typed, or an administrator's stands in its place. */
+  const typed = settings.locked.includes('serviceAddress') ? null : unsaved;
   const isElsewhere = typed !== null && originOf(typed) !== originOf(serviceAddress ?? '');
   // What is said of the address that stays would be taken for the refused one's.
   const isRefused = act('address').state.status === 'failed';

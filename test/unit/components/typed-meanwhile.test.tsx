@@ -173,3 +173,26 @@ test('a key that is typed under another address than the saved one does not go t
   await screen.findByText('Key saved.');
   expect(sentOf('key/save')).toEqual([{ key: 'k-other' }]);
 });
+
+test('what was typed before an administrator set the address gives way to that, and a key goes there', async () => {
+  let stored = settings({ ...service, hasKey: false });
+  answerAs({
+    'settings/get': () => stored,
+    'key/save': () => {
+      stored = { ...stored, hasKey: true };
+      return { status: 'saved', settings: stored };
+    },
+  });
+  render(<Service />);
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'Service address' });
+  await user.type(field, '/v2');
+  const serviceAddress = 'https://managed.example';
+  stored = settings({ serviceAddress, locked: ['serviceAddress'] });
+  fireEvent.focus(window);
+  await screen.findByText(/^Sends managed\.example the example address/);
+  expect(field).toHaveProperty('value', serviceAddress);
+  await user.type(screen.getByLabelText('API key'), 'k-managed{Enter}');
+  await screen.findByText('Key saved.');
+  expect(sentOf('key/save')).toEqual([{ key: 'k-managed' }]);
+});
