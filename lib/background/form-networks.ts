@@ -46,6 +46,8 @@ const ofSource =
 const ofPage = /^page[01]/;
 /** What stands out among others may do so for another reason, unless all of them are networks. */
 const marked = /^marked[01]/;
+/** What a choice of coins is called, which may be for another field of the form. */
+const ofCoins = /coin|currenc|asset|crypto|token|währung|币种|幣種|通貨|عملة/i;
 /** All that a choice of coins shows: a symbol. */
 const symbol = lazy(() => /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u);
 /** In 'Fast (10 min, 0.0001 BTC)', as fees stand: the symbol is that of an amount. */
@@ -61,13 +63,14 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   const choices = near.flatMap(choiceIn);
   const values = choices.map(({ value }) => value);
   const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
-  const ofNetworks = choices.filter(({ isOfNetworks }) => isOfNetworks).flatMap(asNetwork);
+  const ofSeveral = choices.filter(({ isOfNetworks }) => isOfNetworks);
+  const notOfCoins = ofSeveral.filter(({ name }) => !ofCoins.test(name));
   const inText = near.filter((text) => said.test(text)).flatMap(meant);
   const ofField = near.filter((text) => !chosen.test(text) && !said.test(text));
   const groups = [
-    orOver(ofField, [...chosenNetworks, ...ofNetworks, ...inText]),
+    orOver(ofField, [...chosenNetworks, ...notOfCoins.flatMap(asNetwork), ...inText]),
     chosenNetworks,
-    orOver([...coinsChosen(values), ...ofNetworks], inText),
+    orOver([...coinsChosen(values), ...ofSeveral.flatMap(asNetwork)], inText),
     inText,
   ];
   // What the field says of itself counts most, a text least: it may be of something else.

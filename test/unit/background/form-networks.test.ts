@@ -157,6 +157,9 @@ test.each<[string[], string[]]>([
   [['To', '␟Fast (10 min, 0.0001 BTC)'], []],
   // One of several that are all networks: whose names are words as well, too. It takes nothing away from what is chosen or said beside it.
   [['Address', '1,␟Base␟Base␟Ethereum'], ['base']],
+  // One of coins is not where the field's own coin may be sent.
+  [['BTC address', '1,coin␟Ethereum␟Bitcoin␟Ethereum'], ['bitcoin']],
+  [['BTC address', '1,,,Currency␟Ethereum␟Bitcoin␟Ethereum'], ['bitcoin']],
   [['Address', '1,␟NEAR␟NEAR Protocol␟Solana'], ['near']],
   [['Address', '1,␟Linea␟Linea\nFee: 0.1 USDT␟TON\n1 min'], ['linea']],
   [['Address', '1,␟Base␟Base␟Priority'], []],
