@@ -100,7 +100,7 @@ export function syncOwn(storage: OwnStorage = ownStorage()): Promise<SyncOutcome
         return both;
       }, storage);
       packed = packOwn(merged);
-      await answered(push(packed, there, storage.sync));
+      await push(packed, there, storage.sync);
       return { ...countsOf(packed), error: null, changed };
     } catch (error) {
       console.warn('The lists of the user cannot be synced.', error);
@@ -120,8 +120,8 @@ async function push(packed: Packed, there: Record<string, unknown>, sync: Area):
   );
   const emptied = chunkNames.filter((name) => name in there && !packed.chunks.has(name));
   // Room first: what is left out now may be what the new changes need.
-  if (emptied.length > 0) await sync.remove(emptied);
-  if (writes.length > 0) await sync.set(Object.fromEntries(writes));
+  if (emptied.length > 0) await answered(sync.remove(emptied));
+  if (writes.length > 0) await answered(sync.set(Object.fromEntries(writes)));
 }
 
 /** Throws where the browser's sync is silent: whoever wants to see the lists, or changed them, waits for it. */

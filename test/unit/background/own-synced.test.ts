@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findLookalike } from '@/lib/address/lookalike';
@@ -8,6 +9,7 @@ import {
   listOwn,
   putOwn,
 } from '@/lib/background/own-lists';
+import { chunkNames } from '@/lib/extension/own-chunks';
 import type { OwnPut } from '@/lib/extension/own-messages';
 import { own } from './own-said';
 
@@ -24,6 +26,18 @@ const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ name }) =>
 const ring = (name: string) =>
   fakeBrowser.alarms.onAlarm.trigger({ name, scheduledTime: 0, persistAcrossSessions: false });
 const shared = async () => JSON.stringify(await fakeBrowser.storage.sync.get(null));
+
+/** Does it while a second takes some milliseconds. */
+async function hurried<T>(act: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const hurry = setInterval(() => vi.advanceTimersByTime(1000), 5);
+  try {
+    return await act();
+  } finally {
+    clearInterval(hurry);
+    vi.useRealTimers();
+  }
+}
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -57,17 +71,24 @@ test('what another browser adds comes as it does; what others keep there is none
 test.each(['get', 'set'] as const)(
   'what the browser’s sync never answers to, here %s, keeps nobody waiting, and is tried again',
   async (call) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(fakeBrowser.storage.sync, call).mockImplementation(() => new Promise<never>(() => {}));
-    const hurry = setInterval(() => vi.advanceTimersByTime(1000), 5);
-    const list = await putOwn(alice).then(listOwn);
-    clearInterval(hurry);
-    vi.useRealTimers();
+    const list = await hurried(() => putOwn(alice).then(listOwn));
     expect(list.entries.map(({ name }) => name)).toEqual(['Alice']);
     expect(list.sync.error).toMatch(/^The browser does not sync your contacts for now/);
     expect(await alarms()).toEqual(['sync-own-list']);
   },
 );
+
+test('what was to be written behind something that it answers to late is not: it may be old by then', async () => {
+  await fakeBrowser.storage.sync.set(Object.fromEntries(chunkNames.map((name) => [name, []])));
+  const removed = Promise.withResolvers<void>();
+  vi.spyOn(fakeBrowser.storage.sync, 'remove').mockImplementation(() => removed.promise);
+  const set = vi.spyOn(fakeBrowser.storage.sync, 'set');
+  await hurried(() => putOwn(alice));
+  removed.resolve();
+  await setTimeout(0);
+  expect(set).not.toHaveBeenCalled();
+});
 
 test('what could not be shared at the browser’s start is tried again', async () => {
   await putOwn(alice);
