@@ -65,7 +65,8 @@ function choiceOf(one: HTMLElement, mark: string, selector: string): string[] {
   // What is chosen together with others is not chosen in place of them.
   const isAlone = group && !allIn(group, selector)[1];
   const children = isAlone ? (group.children as HTMLCollectionOf<HTMLElement>) : [];
-  const parts = cut([...children].slice(0, mostWords).map(shownIn));
+  // biome-ignore lint/performance/useDomNodeTextContent: as in shownIn, but not what is typed beside it, which may be a secret
+  const parts = cut([...children].slice(0, mostWords).map((child) => child.innerText));
   return all.map((text) => [`${mark}${name}`, text, ...parts].join('␟').slice(0, longestChoice));
 }
 

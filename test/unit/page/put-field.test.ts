@@ -43,6 +43,11 @@ test.each([
   expect(near(`<form><input id="field">${choice}</form>`).join()).toContain('TRC20');
 });
 
+test('what is typed beside a choice is none of the words near a field', () => {
+  const row = `<div>${pressed}<label for="key">Key</label><input id="key" type="password" value="hunter2"></div>`;
+  expect(near(`<form>${row}<input id="field"></form>`).join()).not.toContain('hunter2');
+});
+
 test('the network that is pressed is told of a form with many lists, too', () => {
   const lists = '<select><option>EUR</select>'.repeat(12);
   for (const form of [`${pressed}${lists}`, `${lists}${pressed}`])
