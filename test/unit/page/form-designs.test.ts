@@ -9,6 +9,8 @@ import { formOf } from '@/lib/page/form-of';
 
 // jsdom lacks both.
 Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  // Another file of the same worker may do so, too.
+  configurable: true,
   get() {
     return this.textContent;
   },

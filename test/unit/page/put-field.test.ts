@@ -9,6 +9,8 @@ const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 // jsdom lacks all of them.
 Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  // Another file of the same worker may do so, too.
+  configurable: true,
   get() {
     return this.textContent;
   },
