@@ -22,7 +22,7 @@ export const networkWord = `(?:${noSource}(?:${inWords})|(?:${before})${noSource
 export const mostBehind = 300;
 /** The same at the beginning of a text. */
 export const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
-/** What a choice is called, what is chosen, and what can be, each behind a '␟' (see lib/page/put-field.ts). */
+/** What a choice is called, what is chosen, and what can be, each behind a '␟' (see lib/page/form-of.ts). */
 const chosen = /^(.*?)␟(.*?)(?:␟(.*))?$/s;
 export const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
 /** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
