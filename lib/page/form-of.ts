@@ -67,7 +67,7 @@ function choiceOf(one: HTMLElement, mark: string, selector: string): string[] {
   const children = isAlone ? (group.children as HTMLCollectionOf<HTMLElement>) : [];
   // biome-ignore lint/performance/useDomNodeTextContent: as in shownIn, but not what is typed beside it, which may be a secret
   const parts = cut([...children].slice(0, mostWords).map((child) => child.innerText));
-  return all.map((text) => [`${mark}${name}`, text, ...parts].join('␟').slice(0, longestChoice));
+  return all.map((text) => [mark + name, text, ...parts].join('␟').slice(0, longestChoice));
 }
 
 /** What an element is a part of that shows more than these texts, unless it holds as much as a page. */
@@ -82,7 +82,7 @@ function firstTexts(around: Element): string {
   return textsUnder(around)
     .take(mostTexts)
     .filter(isRead)
-    .reduce((all, { data }) => `${all}|${data.slice(0, longestWords)}`, '');
+    .reduce((all, text) => `${all}|${text.data.slice(0, longestWords)}`, '');
 }
 
 /** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */
@@ -112,6 +112,6 @@ function shownIn(element: HTMLElement): string {
 }
 
 /** A button may have some, too. */
-function labelsOf({ labels }: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
-  return [...(labels ?? [])].map(textOf);
+function labelsOf(field: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
+  return [...(field.labels ?? [])].map(textOf);
 }
