@@ -35,8 +35,8 @@ export function unknownChain(text: string): string | null {
 /** Several networks may have the name: then the one that the payee fits. */
 function schemeNetwork(link: string): NetworkId | null {
   const [, payee] = paymentLink.exec(link) ?? [];
-  // What stands there is a chain of which nothing is known.
-  if (!payee || /^[^?/]*@/.test(link)) return null;
+  // What stands there is a chain of which nothing is known, or any chain of a kind.
+  if (!payee || /^[^?/]*@|^substrate:/i.test(link)) return null;
   const named = findNamed(link.slice(0, link.indexOf(':'))).map(({ id }) => id);
   const fitting = named.length > 1 ? identifyNetworks(payee) : [];
   return named.find((id) => fitting.includes(id)) ?? named[0] ?? null;

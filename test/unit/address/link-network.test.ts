@@ -28,6 +28,8 @@ test.each([
   [`cro:${ethereum}`, 'cronos'],
   ['BNB:bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', 'binance-beacon'],
   [`bitcoincash:${bitcoin}?amount=1`, 'bitcoin-cash'],
+  // What wallets write before an address of whatever chain of Substrate.
+  ['substrate:15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5', null],
   // Links that open a wallet's app.
   [`https://metamask.app.link/send/${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
   [`https://link.metamask.io/send/pay-${ethereum}@56?value=1`, 'bsc'],
