@@ -139,14 +139,13 @@ function withoutAmounts(text: string): string {
 function meant(text: string): string[] {
   const parts = withoutAmounts(text.replace(said, ''))
     .split(/[|\n]/)
-    .filter((part) => part.trim() !== '');
-  // A word is one here, too.
-  const first = (parts[0] ?? '').replace(/^\s*(\S+)\s*$/, '$1 network');
-  const names = namesIn([first]);
+    .filter((part) => part.trim() !== '')
+    // A word is one here, too.
+    .map((part) => part.replace(/^\s*(\S+)\s*$/, '$1 network'));
+  const names = namesIn(parts.slice(0, 1));
   if (names.size === 0 || listed.test(text)) return [];
-  const all = [first, ...parts.slice(1)];
   const isCut = text.length >= mostBehind;
-  return isCut && namesIn(all).size > names.size ? [] : all;
+  return isCut && namesIn(parts).size > names.size ? [] : parts;
 }
 
 /** The words of a form without what else can be chosen in it. */

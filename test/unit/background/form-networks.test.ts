@@ -113,6 +113,8 @@ test.each<[string[], string[]]>([
   [['عنوان', '1,,,من شبكة␟TRX', '1,,,شبكة المصدر␟TRX'], []],
   // It has to be filled in.
   [['|Network *|Base|'], ['base']],
+  // So is each of several to choose from, of which any may be chosen.
+  [['|Network|Solana|Fee 0.1|Base|Fee 0.2|'], ['solana', 'base']],
   [['|Network| *|Base|'], ['base']],
   [['|网络*：|Base|'], ['base']],
   // Coins that are tokens of other networks as well.
