@@ -4,7 +4,13 @@ import { type Added, emptyChange, OwnForm } from '@/components/own/OwnForm';
 import { useFocusBack } from '@/components/use-focus-back';
 
 /** The button that adds a contact, and the form in its place. */
-export function AddContact({ onAdded }: { onAdded: (added: Added) => void }) {
+export function AddContact({
+  onOpen,
+  onAdded,
+}: {
+  onOpen: () => void;
+  onAdded: (added: Added) => void;
+}) {
   const [isAdding, setAdding] = useState(false);
   // Here, where it stays when the form is left.
   const [typed, setTyped] = useState(emptyChange);
@@ -25,7 +31,15 @@ export function AddContact({ onAdded }: { onAdded: (added: Added) => void }) {
   }
   return (
     <div className="actions">
-      <button ref={add} type="button" className="primary" onClick={() => setAdding(true)}>
+      <button
+        ref={add}
+        type="button"
+        className="primary"
+        onClick={() => {
+          onOpen();
+          setAdding(true);
+        }}
+      >
         {i18n.t('contacts.add')}
       </button>
     </div>

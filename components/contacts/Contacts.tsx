@@ -12,7 +12,7 @@ import { useContacts } from './use-contacts';
  * narrow window, that would be out of reach.
  */
 export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
-  const { problem, undo, put, remove, tellAdded, ...last } = useContacts(show);
+  const { problem, undo, put, remove, tellAdded, forgetAdded, ...last } = useContacts(show);
   const isThere = (one: OwnEntry) => list.entries.some(({ key }) => key === one.key);
   const ifThere = (one: OwnEntry | null) => one && (isThere(one) ? one : null);
   // A file, another page or another browser may have brought it back, or taken it away again.
@@ -26,6 +26,7 @@ export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
   return (
     <>
       <AddContact
+        onOpen={forgetAdded}
         onAdded={({ entry, list }) => {
           show(list);
           tellAdded(entry);

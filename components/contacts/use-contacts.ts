@@ -49,6 +49,8 @@ export function useContacts(show: (list: OwnList) => void) {
     ...state,
     /** Something else stored one that was not there. */
     tellAdded: (added: OwnEntry) => setState({ ...nothing, added }),
+    /** The next one is begun, which it could be taken for. */
+    forgetAdded: () => setState((before) => ({ ...before, added: null })),
     /** Tells whether it is stored. */
     put: (change: OwnPut) => run(async () => ({ problem: await store(change) })),
     remove: (removed: OwnEntry) => run(() => removeOne(removed)),

@@ -44,7 +44,7 @@ test('that no report fits is spoken where their number was', async () => {
   expect(document.contains(region)).toBe(true);
 });
 
-test('that a contact was added is said, under the name that it has in the list', async () => {
+test('that a contact was added is said, under the name that it has in the list, until the next one is begun', async () => {
   const added: OwnEntry = {
     ...{ key: 'a', address: bitcoinAddress, networkId: null, kind: 'blocked' },
     ...{ name: '', note: '', changedAt: 1 },
@@ -60,12 +60,12 @@ test('that a contact was added is said, under the name that it has in the list',
   const user = userEvent.setup();
   const add = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
+    expect(region?.textContent).toBe('');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), bitcoinAddress);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), `${name}{Enter}`);
   };
   await screen.findByRole('button', { name: 'Add a contact' });
   const region = document.querySelector('.undo-bar [role=status]');
-  expect(region?.textContent).toBe('');
   await add('Shop');
   await waitFor(() => expect(region?.textContent).toBe('Saved as Shop'));
   await add('{Tab}');
