@@ -1,10 +1,11 @@
 /** A link with what browsers and apps write in the place of ':' and '@', which stand in addresses: 'kaspa%3Aq…', 'lava%401…'. */
 const coded = /%(?:3A|40)/gi;
 
-/** What wallets' apps open, with a link to pay in other words behind it: that of MetaMask (EIP-681), and those of TON. */
+/** What wallets' apps open, with a link to pay in other words behind it: that of MetaMask (EIP-681), those of TON and of Stellar (SEP-7). */
 const ofApps = [
   [/^https:\/\/(?:metamask\.app\.link|link\.metamask\.io)\/send\//i, 'ethereum:'],
   [/^(?:ton(?:keeper)?:\/\/|https:\/\/(?:app\.)?tonkeeper\.com\/)transfer\//i, 'ton:'],
+  [/^web\+stellar:pay\?(?:\S*?&)??destination=/i, 'stellar:'],
 ] as const;
 
 /**

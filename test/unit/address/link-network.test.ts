@@ -34,6 +34,11 @@ test.each([
   [`https://metamask.app.link/send/${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
   [`https://link.metamask.io/send/pay-${ethereum}@56?value=1`, 'bsc'],
   ['ton://transfer/EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N?amount=1', 'ton'],
+  // SEP-7.
+  [
+    'web+stellar:pay?amount=1&destination=GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+    'stellar',
+  ],
   [`https://metamask.app.link.shop.example/send/${ethereum}@56`, null],
   [`ethereum:${ethereum}@1e3`, null],
   // Sepolia, a test network.
