@@ -80,12 +80,15 @@ function textsOf(value: unknown): Iterable<string> {
   return Array.isArray(value) ? value.values().flatMap(textOf) : [];
 }
 
-/** Of a row, or an entry without lists, it may be of whoever reports it. */
+/** Of a row, or an entry without lists, it may be of whoever reports it. A sentence is about the list. */
 function besideLists(value: Fields): string[] {
-  if (isRow(value) || listsIn(value).length === 0) return [];
-  const words = Object.keys(value).flatMap((name) => (isOfOthers(name) ? [] : textOf(value[name])));
-  // A sentence is about the list.
-  return words.map(readText).flatMap((word) => (/\s/.test(word) ? [] : addressesIn(word)));
+  // To look whether there are lists takes longest.
+  const words = Object.keys(value).flatMap((name) => {
+    const long = textOf(value[name]).filter((word) => /^\s*\S{25,}\s*$/.test(word));
+    return long.length > 0 && !isOfOthers(name) ? long : [];
+  });
+  if (words.length === 0 || isRow(value) || listsIn(value).length === 0) return [];
+  return words.flatMap(addressesIn);
 }
 
 function textOf(entry: unknown): string[] {
