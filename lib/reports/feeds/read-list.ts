@@ -106,9 +106,9 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   return { ...reading, ...summary([...seen.values()]), ...concluding };
 }
 
-/** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, or as a chat does: `[27.11.2026, 10:21] Bob`. */
+/** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, a comment in it, `[//]: #`, or as a chat does: `[27.11.2026, 10:21] Bob`. */
 const json =
-  /^\s*(?:\{|\[\s*(?:["'[\]{]|\/[/*]|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*,|$|(?:null|true|false)\b))/i;
+  /^\s*(?:\{|\[\s*(?:["'[\]{]|\/[/*](?!\])|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*,|$|(?:null|true|false)\b))/i;
 
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
 function openList(text: string): Opened | { problem: string } {

@@ -149,6 +149,7 @@ test.each([' ', '; ', ', ', '\n'])(
 
 test.each([
   ['a heading in brackets', `[scams]\n${eth}`],
+  ['a comment of Markdown', `[//]: # (made by a script)\n${eth}`],
   ['a link in Markdown', `[Shop](https://etherscan.io/address/${eth})`],
   ['a link in angle brackets', `<https://etherscan.io/address/${eth}>`],
 ])('a text that begins with %s is neither JSON nor a web page', async (_, text) => {
