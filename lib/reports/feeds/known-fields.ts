@@ -60,9 +60,10 @@ function networkFields(names: string[]): Known['ofNetworks'] {
   });
 }
 
-/** Where no field is for addresses, those that are called like networks are, too: 'BTC', 'ETH wallet'. */
+/** Where no field is for addresses, those that are called like networks are, too: 'BTC', 'ETH wallet'; but 'hash' is a transaction's. */
 function networksAmong(names: string[]): Known['ofNetworks'] {
-  return names.flatMap((name) =>
-    findNamed(name).length > 0 ? [[name, name]] : networkFields([name]),
-  );
+  return names.flatMap((name) => {
+    const isNetwork = findNamed(name).length > 0 && name.toLowerCase() !== 'hash';
+    return isNetwork ? [[name, name]] : networkFields([name]);
+  });
 }

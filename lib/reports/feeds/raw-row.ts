@@ -121,7 +121,11 @@ export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow 
     const names = [network, ...row.names];
     return [fields[name]].flat().map((address) => ({ ...row, address, names }));
   });
-  const filled = [...(isOther ? [row] : []), ...rows].filter((one) => readText(one.address) !== '');
+  const filled = [...(isOther ? [row] : []), ...rows].filter((one) => {
+    const text = readText(one.address);
+    // A single one may just share its name with a network: 'symbol', 'story'.
+    return ofNetworks.length > 1 ? text !== '' : /\S{25}/.test(text) || isAddress(text);
+  });
   return filled.length > 0 ? filled : [row];
 }
 

@@ -161,3 +161,14 @@ test.each(['0x12…34', eth])('a link that a page writes is read in a cell: %s',
   const { rows } = await readList(`address,total\n${link},5\n`);
   expect(rows).toMatchObject([{ address: eth, networkId: 'bsc' }]);
 });
+
+test('what only shares its name with a network is no field for addresses', async () => {
+  const hash = `0x${'ab12cd34'.repeat(8)}`;
+  const others = [{ hash }, { symbol: 'SCAM' }, { story: 'They took it all' }, { btc: '12.5' }];
+  const { rows, bad, isPart } = await readList(JSON.stringify([{ address: eth }, ...others]));
+  expect(rows.map(({ address }) => address)).toEqual([eth]);
+  expect(new Set(bad.rows.map(({ reason }) => reason))).toEqual(
+    new Set(['There is no address in this row.']),
+  );
+  expect(isPart).toBeUndefined();
+});
