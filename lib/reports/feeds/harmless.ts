@@ -40,7 +40,9 @@ export function harmlessRow(fields: Fields, label: string, title = ''): string |
 /** What a row says of the kind of its address, where that accuses it: 'Scam', 'Phishing', but not 'contract'; else it is empty. */
 export function kindOf(fields: Fields): string {
   const names = Object.keys(fields).slice(0, mostFields);
-  const name = names.find((one) => /(?:type|category)$/i.test(one));
+  const name = names.find(
+    (one) => /(?:type|category)$/i.test(one) || sayingsOf(one).includes('category'),
+  );
   const label = name === undefined ? '' : labelOf(fields[name]);
   return accuses(label) ? label : '';
 }

@@ -91,3 +91,11 @@ test('beside names that nobody knows, what says that an address is none counts',
   const { rows } = await readList(text);
   expect(rows).toMatchObject([{ address: eth }]);
 });
+
+test.each(['Kategorie', 'typ', 'class', '类别'])(
+  'and the kind of scam, "%s", is the label',
+  async (name) => {
+    const { rows } = await readList(`Adres;${name}\n${eth};Phishing\n`);
+    expect(rows).toMatchObject([{ address: eth, label: 'Phishing' }]);
+  },
+);
