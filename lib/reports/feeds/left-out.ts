@@ -82,12 +82,13 @@ function textsOf(value: unknown): Iterable<string> {
 
 /** Of a row, or an entry without lists, it may be of whoever reports it. A sentence is about the list. */
 function besideLists(value: Fields): string[] {
+  if (isRow(value)) return [];
   // To look whether there are lists takes longest.
   const words = Object.keys(value).flatMap((name) => {
     const long = textOf(value[name]).filter((word) => /^\s*\S{25,}\s*$/.test(word));
     return long.length > 0 && !isOfOthers(name) ? long : [];
   });
-  if (words.length === 0 || isRow(value) || listsIn(value).length === 0) return [];
+  if (words.length === 0 || listsIn(value).length === 0) return [];
   return words.flatMap(addressesIn);
 }
 

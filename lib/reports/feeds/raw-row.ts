@@ -85,7 +85,7 @@ export function readFields(fields: Fields, line: number, group: Group): RawRow |
 
 /** Whether there is an address in a row that has none in its field for that, but one of whoever is not accused. */
 function hasOther(fields: Fields, address: unknown): boolean {
-  if (/\S{25}/.test(readText(address))) return false;
+  if (typeof address === 'string' && /\S{25}/.test(address)) return false;
   return knownOf(fields).others.some((name) => holdsAddress(fields[name]));
 }
 
