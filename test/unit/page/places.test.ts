@@ -38,7 +38,7 @@ test('counts each address once, with the number of its places', () => {
 });
 
 test('where a link shows one address and goes to another, both are on the page until the place is gone', () => {
-  const node = textWith(second);
+  const node = textWith(first);
   const place = { start: 0, end: 42, shortened: first, mismatch: true };
   places.set(node, [{ ...place, address: second, rival: first }]);
   expect([...places.onPage.keys()].sort()).toEqual([first, second]);
