@@ -114,7 +114,7 @@ export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow 
   const row = readFields(fields, line, group);
   const { found, ofNetworks } = knownOf(fields);
   // Whoever is paid: what is called like networks there are amounts.
-  const isNamed = ofNetworks.length > 1 ? found.address === undefined : true;
+  const isNamed = ofNetworks.length < 2 || found.address === undefined;
   if ('reason' in row || (isNamed && row.address !== undefined)) return [row];
   const isOther = ofNetworks.every(([name]) => name !== found.address);
   const rows = ofNetworks.flatMap(([name, network]) => {

@@ -9,7 +9,7 @@ import { recognition } from '@/components/check/use-box';
 import { networkCombobox } from '@/components/NetworkPicker';
 import { keyTabs } from '@/components/TabList';
 import type { Messages, MessageType } from '@/lib/extension/messages';
-import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import type { OwnEntry, OwnImport, OwnList } from '@/lib/extension/own-messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
 import type { TabMessages } from '@/lib/extension/tab-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -101,6 +101,16 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
 }
 
 /** The user's own lists, all of them synced. */
+/** A file of contacts that would change nothing. */
+export const noNews: Extract<OwnImport, { status: 'read' }> = {
+  status: 'read',
+  added: [],
+  changed: [],
+  kept: [],
+  same: 0,
+  bad: { count: 0, rows: [] },
+};
+
 export function ownList(entries: OwnEntry[] = [], change: Partial<OwnList> = {}): OwnList {
   const sync = { synced: entries.length, leftOut: 0, error: null };
   return { entries, sync, notice: null, ...change };

@@ -6,7 +6,15 @@ import { browser } from 'wxt/browser';
 import { DataSection } from '@/components/options/DataSection';
 import type { DataImport } from '@/lib/extension/data-messages';
 import { mostBytes } from '@/lib/extension/message-limit';
-import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  noNews,
+  sent,
+  startAnew,
+  violations,
+} from './background-double';
 
 startAnew();
 
@@ -44,14 +52,6 @@ const saidIn = (place: HTMLElement) =>
   Array.from(place.querySelectorAll('h3, p, li, summary'), ({ textContent }) => textContent);
 const file = (text: string) => new File([text], 'all.json', { type: 'application/json' });
 
-const own = {
-  status: 'read',
-  added: [],
-  changed: [],
-  kept: [],
-  same: 0,
-  bad: { count: 0, rows: [] },
-} as const satisfies Extract<DataImport, { status: 'read' }>['own'];
 const added = {
   address: bitcoinAddress,
   networkId: null,
@@ -73,7 +73,7 @@ const plan: DataImport = {
   ],
   lists: { added: ['A list'], same: 1 },
   own: {
-    ...own,
+    ...noNews,
     added: [added],
     // One address twice, as wallets have it for each network.
     kept: [blocked, blocked],
@@ -190,7 +190,7 @@ describe('a file', () => {
       ...plan,
       settings: [],
       lists: { added: [], same: 2 },
-      own: { ...own, same: 1 },
+      own: { ...noNews, same: 1 },
       checks: 0,
     };
     const user = open({ 'data/preview': () => same });

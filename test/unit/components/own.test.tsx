@@ -9,6 +9,7 @@ import {
   answerAs,
   bitcoinAddress,
   later,
+  noNews,
   ownList,
   sentOf,
   startAnew,
@@ -58,15 +59,6 @@ const items = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .join(' | ');
-
-const nothing: Extract<OwnImport, { status: 'read' }> = {
-  status: 'read',
-  added: [],
-  changed: [],
-  kept: [],
-  same: 0,
-  bad: { count: 0, rows: [] },
-};
 
 describe('the user’s contacts', () => {
   test('are listed with what is synced, and removed with a way back', async () => {
@@ -235,7 +227,7 @@ describe('the user’s contacts', () => {
   });
 
   test('of a file without any it is said that there are none', async () => {
-    const user = open({ 'own/preview': () => nothing });
+    const user = open({ 'own/preview': () => noNews });
     const file = new File(['{}'], 'own.json', { type: 'application/json' });
     await user.upload(await screen.findByLabelText('Import your contacts'), file);
     expect(await screen.findByText('There is no contact in this file.')).toBeDefined();
@@ -262,14 +254,14 @@ describe('the user’s contacts', () => {
     const field = await screen.findByLabelText('Import your contacts');
     for (const text of ['first', 'second']) await user.upload(field, new File([text], 'own.json'));
     expect(await screen.findByText('This is no such file.')).toBeDefined();
-    first.resolve({ ...nothing, added: [entry] });
+    first.resolve({ ...noNews, added: [entry] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('region', { name: 'What the file would change' })).toBeNull();
   });
 
   test('a file that is not taken leaves the focus where another one is chosen', async () => {
     const user = open({
-      'own/preview': () => ({ ...nothing, added: [entry] }),
+      'own/preview': () => ({ ...noNews, added: [entry] }),
       'own/import': () => ({ status: 'refused', message: 'The disk is full.' }),
     });
     const field = await screen.findByLabelText('Import your contacts');
