@@ -5,13 +5,7 @@ import { frames } from './words';
 
 /** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): Element | null {
-  let focused = document.activeElement;
-  while (isHtml(focused)) {
-    const inner: Element | null | undefined = shadowRootOf(focused)?.activeElement;
-    if (!inner) break;
-    focused = inner;
-  }
-  return focused;
+  return innermost(document.activeElement, focusedIn);
 }
 
 /** Gives an element the focus and leaves the page where it is. */
@@ -29,15 +23,25 @@ export function isFocusedFrame(): boolean {
 
 /** What an event happens on. Of one in a closed shadow root the page hears only where that is attached. */
 export function targetOf(event: Event): EventTarget | undefined {
-  let [target] = event.composedPath();
-  while (isHtml(target)) {
-    const root = shadowRootOf(target);
-    const inner =
-      event instanceof MouseEvent ? root?.elementFromPoint(event.x, event.y) : root?.activeElement;
-    if (!inner || !root?.contains(inner)) break;
-    target = inner;
-  }
-  return target;
+  const isPointed = event instanceof MouseEvent;
+  return innermost<EventTarget | undefined>(
+    event.composedPath()[0],
+    isPointed ? (root) => root.elementFromPoint(event.x, event.y) : focusedIn,
+  );
+}
+
+function focusedIn(root: ShadowRoot): Element | null {
+  return root.activeElement;
+}
+
+/** What is meant in the shadow root of an element, and in the one of that. */
+function innermost<T>(
+  outer: T | Element,
+  innerIn: (root: ShadowRoot) => Element | null,
+): T | Element {
+  const root = isHtml(outer) && shadowRootOf(outer);
+  const inner = root && innerIn(root);
+  return inner && root.contains(inner) ? innermost(inner, innerIn) : outer;
 }
 
 /** Open or closed: browsers tell extensions alone of the latter, and Chromium only while they are there. */
