@@ -35,6 +35,5 @@ export const globals = [
   'getComputedStyle',
   'getSelection',
   'navigator.clipboard',
-  'removeEventListener',
   'requestAnimationFrame',
 ];

@@ -1,5 +1,6 @@
 import { giveUp } from '@/lib/extension/messages';
 import { rootElement } from './kinds';
+import { passively } from './passively';
 
 /**
  * Follows what becomes of the document: it comes back from the back/forward cache, is left or taken out of the page, or is written
@@ -22,16 +23,16 @@ export function followDocument(tell: {
     // The badge was cleared, and the lists may have changed.
     tell.onShown();
   };
+  const listening = new AbortController();
   const listen = () => {
-    addEventListener('pageshow', onPageShow);
-    addEventListener('pagehide', tell.onHidden);
+    addEventListener('pageshow', onPageShow, passively(listening));
+    addEventListener('pagehide', tell.onHidden, passively(listening));
   };
   let root: Element | null = rootElement();
   listen();
   observer.observe(document, { childList: true });
   return () => {
     observer.disconnect();
-    removeEventListener('pageshow', onPageShow);
-    removeEventListener('pagehide', tell.onHidden);
+    listening.abort();
   };
 }
