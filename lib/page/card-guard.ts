@@ -18,12 +18,14 @@ const probes = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** What the guard compares the card with. */
 export type Guarded = {
+  /** The card's element in the top layer. */
+  host: HTMLElement;
   /** The inside of the card. */
   root: ShadowRoot;
   /** What it must stand in: slotted into a shadow tree of the page, it would be styled by rules that outweigh its own. */
   parent: Element;
-  /** What its style attribute must say. */
-  style: () => string | null;
+  /** What its style attribute must say by now. */
+  style: string | null;
 };
 
 /**
@@ -33,34 +35,30 @@ export type Guarded = {
  * root: measured in Chromium 156 and Firefox 153, no opacity, transform, clip, mask, blend or containment of the root, the body or a
  * dialog reaches the card. So none of that is an attack, and none is looked at. Left are the root's filter (in Firefox), its zoom, what
  * takes the card out of the rendering, and what is in the top layer too.
- * @param host the card's element in the top layer
  * @param onTampered told once, with the reason in a word
  * @returns stops watching
  */
-export function guardCard(
-  host: HTMLElement,
-  guarded: Guarded,
-  onTampered: (how: string) => void,
-): () => void {
+export function guardCard(guarded: Guarded, onTampered: (how: string) => void): () => void {
+  const { host, root } = guarded;
   const tell = (how: string | null) => {
     if (!how) return;
     stop();
     onTampered(how);
   };
-  const before = import.meta.env.FIREFOX && looksOf(guarded.root);
+  const before = import.meta.env.FIREFOX && looksOf(root);
   let covers = 0;
   let layers = topLayer().length;
   const look = () => {
     // What came has a backdrop over all, of which Firefox tells nothing.
     const all = topLayer().length;
-    if (all > layers) raise(host, guarded.root);
+    if (all > layers) raise(guarded);
     layers = all;
-    const isSame = !import.meta.env.FIREFOX || looksOf(guarded.root) === before;
-    let how = isSame ? findTampering(host, guarded) : 'rewritten';
+    const isSame = !import.meta.env.FIREFOX || looksOf(root) === before;
+    let how = isSame ? findTampering(guarded) : 'rewritten';
     // It may be a tooltip that knows nothing of the card: who means it covers the card again.
     if (how === 'covered' && covers++ < maxRaises) {
-      raise(host, guarded.root);
-      how = findTampering(host, guarded);
+      raise(guarded);
+      how = findTampering(guarded);
     }
     return how;
   };
@@ -80,9 +78,8 @@ export function guardCard(
     ? () => {}
     : watchVisibility(host, (raises) => {
         const how = look() ?? (raises < maxRaises ? null : 'hidden');
+        if (!how) raise(guarded);
         tell(how);
-        if (!how) raise(host, guarded.root);
-        return !how;
       });
   const stop = () => {
     attributes.disconnect();
@@ -92,15 +89,16 @@ export function guardCard(
   return stop;
 }
 
-/** @param onHidden told how often it was hidden before; returns whether the card is looked at on */
-function watchVisibility(host: HTMLElement, onHidden: (times: number) => boolean): () => void {
+/** @param onHidden told how often it was hidden before */
+function watchVisibility(host: HTMLElement, onHidden: (times: number) => void): () => void {
   let times = 0;
   let late: ReturnType<typeof setTimeout>;
   const visibility = new IntersectionObserver(
     (entries: (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
       if (!entries.some(({ isVisible }) => isVisible === false)) return;
       visibility.disconnect();
-      if (onHidden(times++)) observe();
+      observe();
+      onHidden(times++);
     },
     { trackVisibility: true, delay: 100, threshold: [0, 0.5, 1] } as IntersectionObserverInit,
   );
@@ -115,7 +113,7 @@ function watchVisibility(host: HTMLElement, onHidden: (times: number) => boolean
 }
 
 /** Puts the card above what the page has opened in the top layer: a popover's backdrop covers all, and mostly cannot be seen. */
-function raise(host: HTMLElement, root: ShadowRoot): void {
+function raise({ host, root }: Guarded): void {
   const focused = root.activeElement;
   host.hidePopover();
   // Where the page keeps it from opening, the next look tells.
@@ -129,16 +127,16 @@ function raise(host: HTMLElement, root: ShadowRoot): void {
 function looksOf(root: ShadowRoot): string {
   const sheets = [...root.styleSheets, ...root.adoptedStyleSheets];
   const isOverlaid = [...root.querySelectorAll('*')].some(
-    (element) => 'openOrClosedShadowRoot' in element && element.openOrClosedShadowRoot,
+    (element) => Object(element).openOrClosedShadowRoot,
   );
   const looks = sheets.map(({ disabled, media }) => [disabled, media.mediaText]);
   return String([looks, isOverlaid, root.getAnimations().length]);
 }
 
-function findTampering(host: HTMLElement, { parent, style }: Guarded): string | null {
+function findTampering({ host, parent, style }: Guarded): string | null {
   if (!host.isConnected || parentOf(host) !== parent) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
-  if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
+  if (host.getAttribute('style') !== style || host.attributes.length !== 3) return 'restyled';
   return findHiding(host) ?? findCover(host);
 }
 

@@ -14,14 +14,6 @@ export function makeHost(): HTMLElement {
   return host;
 }
 
-/** Puts a card into the page. Returns false where the page kept it from opening. */
-export function openHost(host: HTMLElement, parent: Element): boolean {
-  put(host, parent);
-  const isOpen = opens(host);
-  if (!isOpen) takeAway(host);
-  return isOpen;
-}
-
 /** Removes a card from the page, with what was put around it. */
 export function takeAway(host: Element): void {
   outermost(host).remove();
@@ -38,8 +30,8 @@ function outermost(host: Element): Element {
   return import.meta.env.FIREFOX && parentElement?.localName === htmlPart ? parentElement : host;
 }
 
-/** Firefox shows nothing of HTML in a picture that is a page by itself, unless it stands in a part that is meant for it. */
-function put(host: HTMLElement, parent: Element): void {
+/** Puts a card into the page. Firefox shows nothing of HTML in a picture that is a page by itself, unless it stands in a part that is meant for it. */
+export function putHost(host: HTMLElement, parent: Element): void {
   if (import.meta.env.FIREFOX && parent instanceof SVGElement) {
     const part = document.createElementNS(parent.namespaceURI, htmlPart);
     part.append(host);

@@ -1,6 +1,6 @@
 import type { PageLooks } from '@/lib/extension/page-looks';
-import { guardCard } from './card-guard';
-import { makeHost, openHost, takeAway } from './card-host';
+import { type Guarded, guardCard } from './card-guard';
+import { makeHost, opens, putHost, takeAway } from './card-host';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement, focusInPlace } from './focused';
@@ -24,15 +24,10 @@ export type Anchor = {
   isCurrent: () => boolean;
 };
 
-type Open = {
-  host: HTMLElement;
-  root: ShadowRoot;
+type Open = Guarded & {
   /** Said by screen readers when it changes. */
   status: HTMLElement;
-  parent: Element;
   anchor: Anchor;
-  /** What the style attribute must say. */
-  style: string | null;
 };
 
 /**
@@ -121,8 +116,7 @@ export class HoverCard {
   }
 
   #watch(open: Open): void {
-    const guarded = { root: open.root, parent: open.parent, style: () => open.style };
-    const stopGuard = guardCard(open.host, guarded, (how) => this.#tell(how));
+    const stopGuard = guardCard(open, (how) => this.#tell(how));
     const all = { attributes: true, characterData: true, childList: true, subtree: true };
     this.#changes.observe(open.root, all);
     const follow = () => {
@@ -159,7 +153,8 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefin
   // The page must not take the keys of the card's buttons for its own, nor a press on the card for one beside its dialog.
   for (const type of onCard) root.addEventListener(type, (event) => event.stopPropagation());
   host.style.cssText = looks.cardHost;
-  if (!openHost(host, parent)) return undefined;
+  putHost(host, parent);
+  if (!opens(host)) return void takeAway(host);
   setStyle(host, 'zoom', String(1 / host.currentCSSZoom));
   return { host, root, status, parent, anchor, style: null };
 }
