@@ -81,7 +81,8 @@ export let namespaces: [html: string, svg: string];
 export let chosen: [mark: string, selector: string][];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
-export function learn([expressions, names, selectors, lists, choosing]: PageWords): void {
+export function learn(words: PageWords): void {
+  const [expressions, names] = words;
   [
     context,
     named,
@@ -125,38 +126,39 @@ export function learn([expressions, names, selectors, lists, choosing]: PageWord
     fromGroup,
     escapedCharacter,
     groupsOfFour,
-  ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
-  [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
-  learnSelectors(selectors);
-  [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing, namespaces] = lists;
-  chosen = choosing;
+  ] = expressions.map(([source, flags]) => new RegExp(source, flags)) as Each<PageWords[0], RegExp>;
+  [apart, blocks, textless, passedOver] = names.map((one) => new Set(one)) as Each<
+    PageWords[1],
+    Set<string>
+  >;
+  learnTexts(words);
 }
 
-function learnSelectors(selectors: PageWords[2]): void {
+function learnTexts(words: PageWords): void {
   [
-    hosts,
-    plainHosts,
-    controls,
-    unread,
-    inTopLayer,
-    inline,
-    frames,
-    fieldsAndChoices,
-    copying,
-    lessMotion,
-    inTransition,
-    row,
-    showing,
-    choices,
-    formControls,
-  ] = selectors;
+    ,
+    ,
+    [
+      hosts,
+      plainHosts,
+      controls,
+      unread,
+      inTopLayer,
+      inline,
+      frames,
+      fieldsAndChoices,
+      copying,
+      lessMotion,
+      inTransition,
+      row,
+      showing,
+      choices,
+      formControls,
+    ],
+    [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing, namespaces],
+    chosen,
+  ] = words;
 }
 
-/** `map` that keeps how many there are. */
-function each<From, List extends From[], To>(
-  list: List & From[],
-  make: (one: From) => To,
-): { [At in keyof List]: To };
-function each<From, To>(list: From[], make: (one: From) => To): To[] {
-  return list.map(make);
-}
+/** As many as there are. */
+type Each<List, One> = { [At in keyof List]: One };
