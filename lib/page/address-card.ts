@@ -5,12 +5,12 @@ import { type Put, reasonsOf } from './ask-about';
 import type { Attacks } from './attacks';
 import { asMarked, type Decide, type Subject, unlessClear, untell, wordsOf } from './card-subject';
 import { type CardActions, filled } from './card-view';
+import { controlsNear } from './controls-near';
 import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
 import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
-import { noteOn } from './note-on';
 import { now } from './now';
 import type { Place } from './place';
 import { subjectAt } from './subject-at';
@@ -99,7 +99,10 @@ export class AddressCard {
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) return void decide?.(true);
     if (put) put.last = reasonsOf(answer);
-    this.#subject = noteOn(answer, anchor, put, decide);
+    // What the user does next stays in view.
+    const at = { ...anchor, beside: controlsNear(anchor.node) };
+    const { address: text } = answer;
+    this.#subject = { text, anchor: at, isPinned: true, isNote: !decide, put, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
     this.freshUntil = now() + 1000;
   }

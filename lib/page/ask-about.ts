@@ -90,6 +90,6 @@ export async function askFirst(
 }
 
 /** Whether the user went on: the keys of the paste itself are still down, and repeat. */
-function isNext(event: KeyboardEvent | PointerEvent): boolean {
-  return event.isTrusted && !('repeat' in event && event.repeat);
+function isNext({ isTrusted, repeat }: Partial<KeyboardEvent>): unknown {
+  return isTrusted && !repeat;
 }

@@ -58,7 +58,6 @@ function climb(
   direction: 'nextSibling' | 'previousSibling',
 ): Node | undefined {
   let node: Node = text;
-  if (!inlineAncestors(text).includes(ancestor)) return undefined;
   while (node.parentNode !== ancestor) {
     for (let next = node[direction]; next; next = next[direction])
       if (isCut(next)) return undefined;

@@ -60,11 +60,9 @@ export class ChangeQueue {
 
   /** Takes the next node out. */
   takeNode(): Node | undefined {
-    for (const node of this.#nodes) {
-      this.#nodes.delete(node);
-      return node;
-    }
-    return undefined;
+    const [node] = this.#nodes;
+    if (node) this.#nodes.delete(node);
+    return node;
   }
 
   clear(): void {

@@ -52,13 +52,11 @@ function isLine(copy: Copy): boolean {
 
 function again(copy: Copy, at: Point | false): Event {
   if (at) {
-    const dataTransfer = filled(copy);
-    return new DragEvent('drop', { ...common, clientX: at.x, clientY: at.y, dataTransfer });
+    const where = { clientX: at.x, clientY: at.y };
+    return new DragEvent('drop', { ...common, ...where, dataTransfer: filled(copy) });
   }
-  if (!import.meta.env.FIREFOX) {
-    const clipboardData = filled(copy);
-    return new ClipboardEvent('paste', { ...common, clipboardData });
-  }
+  if (!import.meta.env.FIREFOX)
+    return new ClipboardEvent('paste', { ...common, clipboardData: filled(copy) });
   // Firefox takes no other data for such an event than its own.
   const paste = new ClipboardEvent('paste', { ...common, ...{ dataType: plain, data: '' } });
   if (paste.clipboardData) filled(copy, paste.clipboardData);

@@ -23,11 +23,8 @@ export function shownText({ node, start, end, endNode }: Place): string {
   if (!endNode) return start > node.length ? '' : node.substringData(start, end - start);
   const parts = [...textsAfter(node, endNode)];
   if (parts.at(-1) !== endNode) return '';
-  return [
-    node.data.slice(start),
-    ...parts.slice(0, -1).map(({ data }) => data),
-    endNode.data.slice(0, end),
-  ].join('');
+  const all = [node, ...parts].map(({ data }) => data).join('');
+  return all.slice(start, all.length - endNode.length + end);
 }
 
 /** The same text with memory of its own: a part of a text keeps all of it. */

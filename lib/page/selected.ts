@@ -21,10 +21,18 @@ export function selected(places: Places): Selected {
   }
   const range = selectedRange();
   const text = range ? String(getSelection()).trim() : '';
-  if (range && text) return inRange(places, range, text);
+  if (range && text) {
+    const place = placeWith(places, range, text);
+    return place ?? { text: text[longest] ? '' : text, anchor: rangeAnchor(range) };
+  }
   if (range && focused.contains(range.startContainer)) return atCaret(places, range);
-  // The caret stays where the user clicked last, while Tab moves the focus on.
-  return inElement(places, focused);
+  // The caret stays where the user clicked last, while Tab moves the focus on. Where nothing has it, that is on all that there is.
+  const place =
+    !isAll(focused) &&
+    textsUnder(focused)
+      .flatMap((one) => places.in(one))
+      .next().value;
+  return place || { text: '', anchor: elementAnchor(focused) };
 }
 
 /** What a copy takes; undefined where nothing is selected. */
@@ -44,30 +52,14 @@ function selectedRange(): Range | undefined {
 }
 
 /** A page may take it away, as a button for one that says 'Copied': what is to be said of it then stays where it was. */
-export function elementAnchor(element: Element): Anchor {
-  const field: Partial<HTMLInputElement> = element;
-  const { value } = field;
+export function elementAnchor(element: Element & { value?: unknown }): Anchor {
+  const { value } = element;
   const box = boxIn(element);
   return {
     node: element,
     box: () => boxIn(element) ?? box,
-    isCurrent: () => !value || field.value === value,
+    isCurrent: () => !value || element.value === value,
   };
-}
-
-function inRange(places: Places, range: Range, text: string): Selected {
-  return (
-    placeWith(places, range, text) ?? {
-      text: text[longest] ? '' : text,
-      anchor: rangeAnchor(range),
-    }
-  );
-}
-
-function inElement(places: Places, element: Element): Selected {
-  // All that is, where nothing has the focus.
-  const place = !isAll(element) && firstPlaceIn(places, element);
-  return place || { text: '', anchor: elementAnchor(element) };
 }
 
 function selectedInField(field: Field): string {
@@ -84,12 +76,6 @@ function placeWith(places: Places, range: Range, text: string): Place | undefine
   return [places.at(startContainer, startOffset), places.at(endContainer, endOffset)].find(
     (place) => place && shownText(place).includes(text),
   );
-}
-
-function firstPlaceIn(places: Places, element: Element): Place | undefined {
-  return textsUnder(element)
-    .flatMap((text) => places.in(text))
-    .next().value;
 }
 
 function atCaret(places: Places, range: Range): Selected {
