@@ -1,6 +1,16 @@
 import { isAlphanumeric } from './alphanumeric';
 import { addBroken } from './broken-run';
-import { escapedCharacter, fromGroup, groupsOfFour, joined, parted, slashed } from './run-patterns';
+import {
+  escapedCharacter,
+  fromGroup,
+  groupsOfFour,
+  inBase64Url,
+  joined,
+  noWord,
+  parted,
+  plainHex,
+  slashed,
+} from './run-patterns';
 
 /** UTF-16 offsets; `end` is exclusive. */
 export type Candidate = { start: number; end: number };
@@ -92,8 +102,8 @@ function addRun(text: string, start: number, end: number, found: Candidate[]): v
   const whole = parted.exec(run);
   if (whole) add(whole, start, found);
   else addPieces(text, start, end, found);
-  // Arweave: base64url of 32 bytes. What is in it comes first: a checksum there tells more.
-  if (!whole && /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) found.push({ start, end });
+  // What is in it comes first: a checksum there tells more.
+  if (!whole && inBase64Url.test(run)) found.push({ start, end });
 }
 
 /** A run with invisible characters in it or before it: what is seen as one, and what stands between them. */
@@ -150,13 +160,10 @@ function add(match: RegExpExecArray, from: number, found: Candidate[]): number {
   return end;
 }
 
-/**
- * Hashes and other plain hex are not, unless of a length that addresses have; a word without a digit is not, unless its case is
- * random, or it is as long as one of Qubic.
- */
+/** Hashes and other plain hex are not, unless of a length that addresses have; words are not. */
 export function isPlausible(run: string): boolean {
   const { length } = run;
-  if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]|^[A-Z]{60}$/.test(run);
+  if (!plainHex.test(run)) return noWord.test(run);
   if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);
   return [64, 66, 68, 76].includes(length);
 }

@@ -25,3 +25,18 @@ export const escapedCharacter =
 
 // Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
 export const groupsOfFour = /^(?=\D*\d)(?=[^a-z]*[a-z])(\w+\s+){6,40}\w+$/i;
+
+// Arweave: base64url of 32 bytes.
+export const inBase64Url = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/;
+
+// Base 58, with digits and both cases, as hardly a word is.
+export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
+
+// Hex, as hashes are written too.
+export const plainHex = /^(0x)?\d*[a-f][\da-f]*$/i;
+
+// No word: it has a digit, or its case is random, or it is as long as an address of Qubic.
+export const noWord = /\d|[a-z][A-Z]|^[A-Z]{60}$/;
+
+// What makes a text beside it a part of a path, of a sum or of a blob.
+export const joint = /[-/=_%@#~\\$&^]/;

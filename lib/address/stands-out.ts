@@ -1,10 +1,9 @@
+import { joint, mixedBase58 } from './run-patterns';
+
 /** How many UTF-16 units before a candidate are read. */
 export const reach = 64;
 /** And how many behind it, for the name of its network. */
 const reachBehind = 12;
-
-/** Base 58, with digits and both cases, as hardly a word is. */
-export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
 
 /**
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
@@ -34,7 +33,6 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
     isEnough ||= !!network;
   }
   if (isNamed !== undefined) return isNamed && isEnough;
-  const joint = /[-/=_%@#~\\$&^]/;
   return (
     !joint.test(before + after) &&
     end - start > 42 &&

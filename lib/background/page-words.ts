@@ -3,8 +3,13 @@ import {
   escapedCharacter,
   fromGroup,
   groupsOfFour,
+  inBase64Url,
   joined,
+  joint,
+  mixedBase58,
+  noWord,
   parted,
+  plainHex,
   slashed,
 } from '@/lib/address/run-patterns';
 import type { Expression, PageWords } from '@/lib/extension/page-words';
@@ -85,12 +90,6 @@ const expressions: PageWords[0] = [
   ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
   // besideIt; names of icons are written so, too
   ['^([A-Z]?[a-z_]{3,25}|To|By|\\d{1,3})?$'],
-  asExpression(joined),
-  asExpression(parted),
-  asExpression(slashed),
-  asExpression(fromGroup),
-  asExpression(escapedCharacter),
-  asExpression(groupsOfFour),
 ];
 
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */
@@ -173,8 +172,22 @@ const lists: PageWords[3] = [
   ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/2000/svg'],
 ];
 
+const runPatterns: PageWords[5] = [
+  asExpression(joined),
+  asExpression(parted),
+  asExpression(slashed),
+  asExpression(fromGroup),
+  asExpression(escapedCharacter),
+  asExpression(groupsOfFour),
+  asExpression(inBase64Url),
+  asExpression(mixedBase58),
+  asExpression(plainHex),
+  asExpression(noWord),
+  asExpression(joint),
+];
+
 /** Lists of names: sent to each page, so that their script is smaller by that. */
-export const pageWords: PageWords = [expressions, names, selectors, lists, chosen];
+export const pageWords: PageWords = [expressions, names, selectors, lists, chosen, runPatterns];
 
 function asExpression({ source, flags }: RegExp): Expression {
   return [source, flags];

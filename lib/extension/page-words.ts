@@ -79,13 +79,6 @@ export type PageWords = [
     within: Expression,
     /** A word or a number, which beside an address in an element of its own is no part of it; or nothing. */
     besideIt: Expression,
-    /** Those of lib/address/run-patterns.ts. */
-    joined: Expression,
-    parted: Expression,
-    slashed: Expression,
-    fromGroup: Expression,
-    escapedCharacter: Expression,
-    groupsOfFour: Expression,
   ],
   /** Names of elements, but for the last. */
   names: [
@@ -163,4 +156,18 @@ export type PageWords = [
    * browsers ten times as long. The mark tells how far it counts (see lib/background/form-networks.ts).
    */
   chosen: [mark: string, selector: string][],
+  /** Those of lib/address/run-patterns.ts. */
+  runPatterns: [
+    joined: Expression,
+    parted: Expression,
+    slashed: Expression,
+    fromGroup: Expression,
+    escapedCharacter: Expression,
+    groupsOfFour: Expression,
+    inBase64Url: Expression,
+    mixedBase58: Expression,
+    plainHex: Expression,
+    noWord: Expression,
+    joint: Expression,
+  ],
 ];

@@ -1,5 +1,4 @@
-import { mixedBase58 } from '@/lib/address/stands-out';
-import { bech32, dataInBech32, fileEnding, headAndTail } from './words';
+import { bech32, dataInBech32, fileEnding, headAndTail, mixedBase58 } from './words';
 
 /** What a shortened text shows of an address. */
 export type Short = { head: string; tail: string };

@@ -1,4 +1,4 @@
-import type { PageWords } from '@/lib/extension/page-words';
+import type { Expression, PageWords } from '@/lib/extension/page-words';
 
 // What PageWords is, as it is used.
 export let context: RegExp;
@@ -37,7 +37,7 @@ export let noSigns: RegExp;
 export let evm: RegExp;
 export let within: RegExp;
 export let besideIt: RegExp;
-/** @public lib/address takes this and the next five, see lib/build/content-script.ts. */
+/** @public lib/address takes this and the next ones, see lib/build/content-script.ts. */
 export let joined: RegExp;
 /** @public */
 export let parted: RegExp;
@@ -49,6 +49,15 @@ export let fromGroup: RegExp;
 export let escapedCharacter: RegExp;
 /** @public */
 export let groupsOfFour: RegExp;
+/** @public */
+export let inBase64Url: RegExp;
+export let mixedBase58: RegExp;
+/** @public */
+export let plainHex: RegExp;
+/** @public */
+export let noWord: RegExp;
+/** @public */
+export let joint: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -82,7 +91,6 @@ export let chosen: [mark: string, selector: string][];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn(words: PageWords): void {
-  const [expressions, names] = words;
   [
     context,
     named,
@@ -120,45 +128,53 @@ export function learn(words: PageWords): void {
     evm,
     within,
     besideIt,
+  ] = patterns(words[0]);
+  learnOthers(words);
+}
+
+function learnOthers(words: PageWords): void {
+  const [, names, selectors, lists, choosing, runPatterns] = words;
+  [apart, blocks, textless, passedOver] = names.map((one) => new Set(one)) as Each<
+    typeof names,
+    Set<string>
+  >;
+  [
+    hosts,
+    plainHosts,
+    controls,
+    unread,
+    inTopLayer,
+    inline,
+    frames,
+    fieldsAndChoices,
+    copying,
+    lessMotion,
+    inTransition,
+    row,
+    showing,
+    choices,
+    formControls,
+  ] = selectors;
+  [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing, namespaces] = lists;
+  chosen = choosing;
+  [
     joined,
     parted,
     slashed,
     fromGroup,
     escapedCharacter,
     groupsOfFour,
-  ] = expressions.map(([source, flags]) => new RegExp(source, flags)) as Each<PageWords[0], RegExp>;
-  [apart, blocks, textless, passedOver] = names.map((one) => new Set(one)) as Each<
-    PageWords[1],
-    Set<string>
-  >;
-  learnTexts(words);
-}
-
-function learnTexts(words: PageWords): void {
-  [
-    ,
-    ,
-    [
-      hosts,
-      plainHosts,
-      controls,
-      unread,
-      inTopLayer,
-      inline,
-      frames,
-      fieldsAndChoices,
-      copying,
-      lessMotion,
-      inTransition,
-      row,
-      showing,
-      choices,
-      formControls,
-    ],
-    [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing, namespaces],
-    chosen,
-  ] = words;
+    inBase64Url,
+    mixedBase58,
+    plainHex,
+    noWord,
+    joint,
+  ] = patterns(runPatterns);
 }
 
 /** As many as there are. */
 type Each<List, One> = { [At in keyof List]: One };
+
+function patterns<List extends Expression[]>(list: List): Each<List, RegExp> {
+  return list.map(([source, flags]) => new RegExp(source, flags)) as Each<List, RegExp>;
+}
