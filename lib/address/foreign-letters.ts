@@ -16,7 +16,7 @@ const looksLike: Readonly<Record<string, string>> = {
 };
 
 /** A letter or digit of another script, or with an accent, that may be taken for a plain one: accented, Greek, Cyrillic and Armenian, full-width, mathematical. */
-export const likeLetter = '(?:[À-֏０-９Ａ-Ｚａ-ｚ]|\\ud835.)';
+export const likeLetter = '(?:[À-Ֆՠ-ֈ０-９Ａ-Ｚａ-ｚ]|\\ud835.)';
 
 /** A text with plain letters in the place of those that only look like them. It has the same number of characters. */
 export function withPlainLetters(text: string): string {

@@ -19,8 +19,10 @@ const reachBehind = 12;
 export function standsOut(text: string, start: number, end: number, names: RegExp): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
-  // Accented, Greek, Cyrillic and Armenian letters may be meant as one of the address: without it, that is another one.
-  if (/[+.À-֏]/.test(before) || /^[+=À-֏]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
+  // Accented, Greek, Cyrillic and Armenian letters may be meant as one of the address: without it, that is another one. An Armenian
+  // sentence ends with '։', and '՝' parts it.
+  if (/[+.À-֏]/.test(before) || /^[+=À-Ֆՠ-ֈ]|^[.:][\w:]/.test(text.slice(end, end + 2)))
+    return false;
   const context = text.slice(Math.max(0, start - reach), start);
   // 32 bytes of hex are a transaction or a key more often than an address. Their network may be named behind them: 'my wallet 0x… on Sui'.
   let isEnough =

@@ -21,6 +21,8 @@ test.each([
   [`https://magiceden.io/item-details/${sol}`, sol, 'solana'],
   [`Solana QR code: ${sol}`, sol, 'solana'],
   [`Solana wallet: ${samo}`, samo, 'solana'],
+  [`Solana դրամապանակը ${sol}։`, sol, 'solana'],
+  [`Solana ${sol}՝ իմ հասցեն`, sol, 'solana'],
   [`Donate in SOL: ${samo}`, samo, 'solana'],
   [`https://rugcheck.xyz/tokens/${sol}`, sol, 'solana'],
   [`https://app.meteora.ag/dlmm/${sol}`, sol, 'solana'],
