@@ -142,7 +142,7 @@ const selectors: PageWords[2] = [
   // showing
   'input[readonly]',
   // choices
-  'select,[role=radiogroup]:is([aria-label],[aria-labelledby]):not(:has([name*=network i],[name*=chain i]))',
+  'select,:is([role=radiogroup]:is([aria-label],[aria-labelledby]),fieldset:has(>legend):not(:has(select,textarea,input:not([type=radio])))):not(:has([name*=network i],[name*=chain i]))',
   // formControls
   'input,textarea,select,button,[contenteditable],[role=button],[role=combobox],[role=radio],[role=tab],[role=checkbox],[role=switch]',
 ];

@@ -111,7 +111,7 @@ function shownIn(element: HTMLElement): string {
   return isLarge(element) ? '' : element.innerText;
 }
 
-/** A button may have some, too. */
+/** A button may have some, too; a group of choices has a legend. */
 function labelsOf(field: HTMLElement & { labels?: NodeListOf<Element> | null }): Words {
-  return [...(field.labels ?? [])].map(textOf);
+  return [...(field.labels ?? field.querySelectorAll('legend'))].map(textOf);
 }

@@ -80,6 +80,8 @@ test.each([
 const cards = ['Ethereum (ERC20)', 'TRON (TRC20)', 'Solana']
   .map((name) => `<div><b>${name}</b><i>Fee 2.5 USDT</i><i>Arrival: 5 minutes</i></div>`)
   .join('');
+const fieldset = (legend: string, name: string) =>
+  `<fieldset><legend>${legend}</legend><label><input type="radio" checked>${name}</label><label><input type="radio">Other</label></fieldset>`;
 const list = (name: string) => `<div aria-haspopup="listbox">${name}</div>`;
 
 test.each([
@@ -105,6 +107,9 @@ test.each([
     `${list('USDT')}<label>Network <select><option>SOL<option>BTC</select></label>`,
     ['solana'],
   ],
+  ['a coin and a legend', `${list('USDT')}${fieldset('Choose the network', 'SOL')}`, ['solana']],
+  ['a coin of another network', `${list('BTC')}${fieldset('Network', 'Ethereum')}`, ['ethereum']],
+  ['a coin and another one', `${list('USDT')}${fieldset('You receive', 'SOL')}`, []],
 ])('what %s beside a field names', (_, html, networks) => {
   const words = near(`<div>${html}<label>Your address <input id="field"></label></div>`);
   expect(formNetworks(words)).toEqual(networks);
