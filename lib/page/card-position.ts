@@ -8,7 +8,8 @@ const edge = 8;
 /**
  * Where the card goes: below the text, above it where there is no room below, else on a side of it, first the one that has more room; where
  * there is no room at all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
- * @param taken what it leaves free, too, where one of these places does, or one beside any of them at the height of the text
+ * @param taken what it leaves free, too, where one of these places does, or one beside any of them at the height of the text; else what
+ *   stands below, where the user goes on
  */
 export function cardPosition(
   text: Box,
@@ -35,6 +36,7 @@ export function cardPosition(
   const freeOf = (all: Box[]) => places.find((place) => !all.some((box) => overlaps(box, place)));
   const { left, top } =
     freeOf([text, ...taken]) ??
+    freeOf([text, ...taken.filter(({ top }) => top > text.top)]) ??
     freeOf([text]) ??
     at(besides(text)[0] ?? 0, viewport.height - text.bottom > text.top ? below : above);
   return { left, top };

@@ -61,9 +61,19 @@ test.each([
   ['above it where one stands below', [below], [100, 94]],
   ['beside it where one stands above, too', [below, above], [406, 300]],
   ['beside the button behind it', [below, above, button], [476, 300]],
-  ['below it where no place is free', [below, above, toTheRight], [100, 336]],
-])('near other fields, the card stands %s', (_, taken, [left, top]) => {
-  expect(cardPosition(field, card, viewport, taken)).toEqual({ left, top });
+  [
+    'above it where no place is free, since the user goes on below',
+    [below, above, toTheRight],
+    [100, 94],
+  ],
+  [
+    'below it where no place is free, nor room above',
+    [below, above, toTheRight],
+    [100, 336],
+    { ...card, height: 320 },
+  ],
+])('near other fields, the card stands %s', (_, taken, [left, top], size = card) => {
+  expect(cardPosition(field, size, viewport, taken)).toEqual({ left, top });
 });
 
 test('where there is no room on the side that has more, the other one is taken', () => {
@@ -72,5 +82,5 @@ test('where there is no room on the side that has more, the other one is taken',
   expect(cardPosition(right, card, viewport, others)).toEqual({ left: 242, top: 300 });
   const wide = { ...right, left: 300, right: 630 };
   const taken = [...others, { ...toTheRight, right: 990 }];
-  expect(cardPosition(wide, card, viewport, taken)).toEqual({ left: 300, top: 336 });
+  expect(cardPosition(wide, card, viewport, taken)).toEqual({ left: 300, top: 94 });
 });
