@@ -14,7 +14,7 @@ export const slashed = /(?<![\w+/-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=
 
 // Sticky, at one of the groups: its own and those after it, behind those before it.
 export const fromGroup =
-  /(?<=(?<![^\W_])((0x\s)?([^\W_]{4}\s{1,2}){0,9}))(?:[^\W_]{4}\s{1,2}){0,9999}[^\W_]{1,4}(?![^\W_])/iy;
+  /(?<=(?<![^\W_])((0x\s?)?([^\W_]{4}\s{1,2}){0,9}))(?:[^\W_]{4}\s{1,2}){0,9999}[^\W_]{1,4}(?![^\W_])/iy;
 
 // Sticky, where a run begins: the rest of one character, as JSON and code write it ('\n', '\u5740', '\x22'), URLs do ('%3A', also escaped
 // once more), or of a colour of a terminal (ECMA-48: ESC[1;33m). In small letters alone, since behind a stroke may stand XRP's 'X7…'. Most

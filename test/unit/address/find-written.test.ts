@@ -158,8 +158,8 @@ describe('finds groups of four', () => {
     ]);
   });
 
-  test('after 0x', () => {
-    const text = `Send it to 0x ${inFours(evm.slice(2))}.`;
+  test.each(['0x ', '0x'])('after %j', (prefix) => {
+    const text = `Send it to ${prefix}${inFours(evm.slice(2))}.`;
     expect(findAddresses(text)).toMatchObject([
       { start: 11, end: text.length - 1, address: evm, written: 'grouped' },
     ]);

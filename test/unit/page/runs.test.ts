@@ -46,9 +46,15 @@ describe('what is found in a plain text is found on the page', () => {
     },
   );
 
-  test('one in groups of four that has two digits alone, as every fifth of Tron has less than four', () => {
-    // Of Tron, from the starter list.
-    const text = `Pay TSpc ue3b DfZN TP1C utrR rDxR PeEv WhuX bp soon`;
+  test.each([
+    // Both from the starter list.
+    [
+      'that has two digits alone, as every fifth of Tron has less than four',
+      'TSpc ue3b DfZN TP1C utrR rDxR PeEv WhuX bp',
+    ],
+    ['behind 0x', '0x098B 716B 8Aaf 2151 2996 dC57 EB06 15e2 383E 2f96'],
+  ])('one in groups of four %s', (_, written) => {
+    const text = `Pay ${written}, soon`;
     expect(places(text)).toHaveLength(1);
     expect(placesIn(text)).toEqual(expect.arrayContaining(places(text)));
   });
