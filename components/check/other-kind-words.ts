@@ -4,6 +4,7 @@ import type { OtherKind } from '@/lib/address/other-kind';
 const keys = {
   shortened: 'otherKind.shortened',
   'extended-key': 'otherKind.extendedKey',
+  'not-account': 'otherKind.notAccount',
   'lightning-invoice': 'otherKind.lightningInvoice',
   'lightning-offer': 'otherKind.lightningOffer',
   'lightning-link': 'otherKind.lightningLink',

@@ -2,6 +2,7 @@
 export type OtherKind =
   | 'shortened'
   | 'extended-key'
+  | 'not-account'
   | 'lightning-invoice'
   | 'lightning-offer'
   | 'lightning-link'
@@ -17,6 +18,16 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
   // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
   ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
+  // CIP-5: pools, delegates, tokens, scripts and keys; NIP-19: profiles and notes; Cosmos: validators and keys.
+  [
+    'not-account',
+    /^(?:pool|drep|asset|script|n(?:pub|ote|event|profile|addr)|[a-z_]{3,20}_x?vkh?|[a-z]{2,20}@?(?:valoper|valcons|pub)(?:pub)?)1[02-9ac-hj-np-z]{38,}$/i,
+  ],
+  // Public keys of Tezos, of EOS and its like, and of NEAR.
+  [
+    'not-account',
+    /^(?:(?:edpk|sppk|p2pk)[1-9A-HJ-NP-Za-km-z]{50,51}|(?:EOS|PUB_[KR]1_)[1-9A-HJ-NP-Za-km-z]{50}|ed25519:[1-9A-HJ-NP-Za-km-z]{43,44})$/,
+  ],
   // BOLT 11 on the main network and the test networks: an amount or none, then the data.
   [
     'lightning-invoice',

@@ -29,6 +29,19 @@ test.each([
     'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6',
     'lightning-offer',
   ],
+  // CIP-5: a stake pool, a delegate, a token, a script, the hash of a key.
+  ['pool1pu5jlj4q9w9jlxeu370a3c9myx47md5j5m2str0naunn2q3lkdy', 'not-account'],
+  ['drep1ygpuetneftlmufa97hm5mf3xvqpdkyzy5hqdzm6u4qzzsjg9sjh2u', 'not-account'],
+  ['asset1rjklcrnsdzqp65wjgrg55sy9723kw09mlgvlc3', 'not-account'],
+  ['script1cda3khwqv60360rp5m7akt50m6ttapacs8rqhn5w342z7r35m37', 'not-account'],
+  ['stake_vkh1cqqzvq8wlzvp3v0wlqt4hsyn6mawpejlc6w3cs3g8c5h7h2sekd', 'not-account'],
+  // NIP-19: a profile.
+  ['npub1sn0wdenkukak0d9dfczzeacvhkrgz92ak56egt7vdgzn8pv2wfqqhrjdv9', 'not-account'],
+  // A validator of Cosmos, public keys of Tezos, EOS and NEAR.
+  ['cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt', 'not-account'],
+  ['edpkuBknW28nW72KG6RoHtYW7p12T6GKc7nAbwYX5m8Wd9sDVC9yav', 'not-account'],
+  ['EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', 'not-account'],
+  ['ed25519:6E8sCci9badyRkXb3JoRpBj5p8C6Tw41ELDZoiihKEtp', 'not-account'],
   ['alice@wallet.example', 'mail-like'],
   ['vitalik.eth', 'ens-name'],
   ['pay.vitalik.eth', 'ens-name'],
@@ -45,6 +58,9 @@ test.each([
   ['https://mempool.space/tx/short', 'web-page'],
   ['hello', null],
   ['two words.', null],
+  // Accounts with names like those of keys and pools.
+  ['stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw', null],
+  ['addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8', null],
   ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', null],
   ['x'.repeat(5000), null],
 ])('%s: %s', (text, kind) => {
