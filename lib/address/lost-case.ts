@@ -1,11 +1,16 @@
+import { lengthGap, rangeOf } from './base58-range';
 import type { Encoding, FamilyName } from './encoding';
 
 /** Base 58 has no 0, and a letter that is made small or a capital becomes none. */
 const anyCase = /^[1-9a-z]+$/i;
 
+/** A name and bech32 (BIP-173): that is written in one case, and one that is cut off may be as long as the others. */
+const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{20,}$/i;
+
 const looks: Partial<Record<FamilyName, RegExp>> = {
   arweave: /^[\w-]{43}$/,
   base58: /^[1-9a-z]{43,44}$/i,
+  byron: /^(?:ae2tdpwupe|ddzffzcqrh)[1-9a-z]{40,100}$/i,
   monero: /^[48][1-9a-z]{94}$/i,
   ss58: /^1[1-9a-z]{46,47}$/i,
   ton: /^[eu]q[\w-]{46}$/i,
@@ -16,14 +21,16 @@ const looks: Partial<Record<FamilyName, RegExp>> = {
  * chance leaves none so, and without the other case nobody knows which address it was.
  */
 export function hasLostCase(text: string, encoding: Encoding): boolean {
-  if (/[a-z]/.test(text) === /[A-Z]/.test(text)) return false;
+  if (/[a-z]/.test(text) === /[A-Z]/.test(text) || bech32.test(text)) return false;
   if (!('forms' in encoding)) return looks[encoding.family]?.test(text) ?? false;
+  const { alphabet, forms } = encoding;
   const first = text.charAt(0).toLowerCase();
   return (
     anyCase.test(text) &&
-    encoding.forms.some(({ version, starts, bytes = 20, test }) => {
-      const most = (version.length / 2 + bytes + 4) * (Math.log(256) / Math.log(58));
-      return !test && starts.toLowerCase().includes(first) && Math.abs(text.length - most) < 1.5;
+    forms.some((form) => {
+      if (form.test || !form.starts.toLowerCase().includes(first)) return false;
+      const range = rangeOf(form, alphabet);
+      return lengthGap(text, range) === 0 && text.length >= range.last.length - 1;
     })
   );
 }

@@ -126,6 +126,12 @@ const known: readonly NetworkId[] = [
   'dogecoin',
   'ton',
   'monero',
+  'zcash',
+  'tezos',
+  'litecoin',
+  'dash',
+  'polkadot',
+  'cardano',
 ];
 
 function findLowered(text: string): NetworkId | undefined {

@@ -37,7 +37,9 @@ function decodeVersioned(
   const { lead: version, bytes: payload } = read;
   if (!hasLength(version, payload.length)) return miss('length');
   if (version > 16) return miss('payload');
-  if (read.checksum !== (version === 0 ? bech32 : bech32m)) return missOfChecksum(read);
+  if (read.checksum !== (version === 0 ? bech32 : bech32m)) {
+    return isCut(version, payload.length) ? miss('length') : missOfChecksum(read);
+  }
   if (!read.isPadded) return miss('payload');
   const { format, kind, warning } = forms[version]?.[payload.length] ?? unknownForm(version);
   const hit: Hit = {
@@ -51,6 +53,11 @@ function decodeVersioned(
   };
   if (warning) hit.warning = warning;
   return hit;
+}
+
+/** Version 1 may have any length, but only 32 bytes have a meaning (BIP-341): without its checksum, another length is none. */
+function isCut(version: number, bytes: number): boolean {
+  return version === 1 && bytes !== 32;
 }
 
 /** BIP-350: a sender must not refuse a version or length that has no meaning yet. */

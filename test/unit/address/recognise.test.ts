@@ -86,21 +86,6 @@ describe('with no network chosen', () => {
       'internet-computer',
       'checksum',
     ],
-    // In small letters, in capitals.
-    ['7xkxtg2cw87d97txjsdpbd5jbkhetqa83tzrujosgasu', 'solana', 'one-case'],
-    ['DRPBCBMXVNDK7MAPM5TGV6MVB3V1SRMC86PZ8OKM21HY', 'solana', 'one-case'],
-    ['1BVBMSEYSTWETQTFN5AU4M4GFG7XJANVN2', 'bitcoin', 'one-case'],
-    ['3j98t1wpez73cnmqviecrnyiwrnqrhwnly', 'bitcoin', 'one-case'],
-    ['tr7nhqjekqxgtci8q8zy4pl8otszgjlj6t', 'tron', 'one-case'],
-    ['RHB9CJAWYB4RJ91VRWN96DKUKG4BWDTYTH', 'xrp', 'one-case'],
-    ['x7gvls7gsnnokvzznwut2e8st17qpy64ppe7zrilnujszeg', 'xrp', 'one-case'],
-    ['dh5yaieqozn36fdvciyrpk2xcxmhwtzvzf', 'dogecoin', 'one-case'],
-    ['eqbvi0aflnw2qbzgjmpclrdtrhxhuyinqudg6sdiohiwg5jl', 'ton', 'one-case'],
-    [
-      '4adundxhhz6cfuftmvppy6jwxnoumbzskblyfpav5usx3skxngyeytrj5uzqtreos44qo9mtmxcqy45dj852k5jv2684rge',
-      'monero',
-      'one-case',
-    ],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
