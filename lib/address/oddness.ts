@@ -4,12 +4,17 @@ import type { Base58CheckEncoding, VersionForm } from './encoding';
 /** More than any miss is from any other. */
 const far = 10;
 
+/** Hex digits, or bech32 (BIP-173) with a part of its name or without: of so many in base 58, some are others. */
+const other =
+  /^(?:[\da-fA-F]+|(?:[a-z]{0,12}1)?[02-9ac-hj-np-z]{20,}|(?:[A-Z]{0,12}1)?[02-9AC-HJ-NP-Z]{20,})$/;
+
 /**
  * How unlike a text of base 58 is to an encoding's addresses, for who looks for what it may be meant for: 0 where it begins as they do
  * and is about as long; little more where it is much longer or shorter; `far` where its first letter alone tells, so that a typo may stand behind
  * it, or where that is of a test network; Infinity for a word, a file's name and the like. Takes any text.
  */
 export function oddnessOf(text: string, { alphabet, forms }: Base58CheckEncoding): number {
+  if (other.test(text)) return Infinity;
   return Math.min(...forms.map((form) => oddnessOfForm(text, form, alphabet)));
 }
 

@@ -10,7 +10,7 @@ import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
 import { holdsSecret } from './secret-within';
-import { groupsFor } from './starts';
+import { groupsFor, spellingsOf } from './starts';
 import { type Validity, validateAddress, validityOf } from './validate';
 
 export type Recognition = {
@@ -165,5 +165,6 @@ function distanceOf(decoding: Decoding, text: string, encoding: Encoding): numbe
   if (decoding.reason === 'prefix') return Infinity;
   const oddness = 'forms' in encoding ? oddnessOf(text, encoding) : 0;
   const fitting = (decoding.position ?? 0) / (text.length + 1);
-  return missReasons.indexOf(decoding.reason) + oddness - fitting;
+  const telling = spellingsOf(encoding).some((start) => text.startsWith(start)) ? 0.5 : 0;
+  return missReasons.indexOf(decoding.reason) + oddness - fitting - telling;
 }

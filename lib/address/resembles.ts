@@ -1,7 +1,7 @@
 import type { FamilyName } from './encoding';
 
-/** 0x and about 64 hex digits are Sui's, Aptos' or Starknet's, also where a module of theirs is named behind them. */
-const notAsLongAsHash = /^(?!0x(?:\w{60,68}$|[\da-fA-F]{60}))\S+$/;
+/** 0x and more hex digits than midway to 64 are Sui's, Aptos' or Starknet's, also where a module of theirs is named behind them. */
+const notAsLongAsHash = /^(?!0x(?:\w{53,68}$|[\da-fA-F]{53}))\S+$/;
 
 /**
  * What a text that misses a family looks like where it can be meant for it. A single letter proves nothing, so a family without a
@@ -18,7 +18,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   bech32: /^\S+$/,
   avalanche: /^\S+$/,
   cashaddr:
-    /^(\w+:\S*|[qpzr](?:[02-9a-z]{41}|[02-9ac-hj-np-z]{40})[^A-Z]*|[QPZR](?:[02-9A-Z]{41}|[02-9AC-HJ-NP-Z]{40})[^a-z]*)$/,
+    /^(\w+:\S*|(?=.{41,47}$|.{60,66}$)(?:[qpzr](?:[02-9a-z]{41}|[02-9ac-hj-np-z]{40})[^A-Z]*|[QPZR](?:[02-9A-Z]{41}|[02-9AC-HJ-NP-Z]{40})[^a-z]*))$/,
   // An old spelling: as Bitcoin's.
   'cash-legacy': /^(?!)/,
   kaspa: /^\S+$/,
@@ -32,25 +32,25 @@ export const resembles: Record<FamilyName, RegExp> = {
   filecoin: /^[ft]([123]\w{37,86}|4\d+f\w{20,95})$/,
   stacks: /^S[PMTN]\w{26,41}$/,
   nervos: /^\S+$/,
-  ergo: /^(?=.*[a-z])(?=.*[A-Z])(9\w{48,53}|[6-8]\w{36,41})$/,
+  ergo: /^(?=.*[g-z])(?=.*[G-Z])(9\w{48,53}|[6-8]\w{36,38})$/,
   waves: /^(3[PMN]|A[RTSU])\w{33}$/,
   nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
   massa: /^A[US]1\w{36,54}$/,
-  ton: /^\S{40,70}$/,
+  ton: /^\S{37,70}$/,
   stellar: /^\S{50,72}$/,
   // With one small letter at most, and with the digits that it leaves out.
   algorand: /^(?=.{55,61}$)(?=.*\d)[A-Z\d]*\w?[A-Z\d]*$/,
   nano: /^\S+$/,
   // In capitals alone it is a licence.
   'internet-computer': /^(?=.*-)(?=.*[a-z])(\S{24,64}|[^\s.]{9,64}-[a-z2-7]{7}\.\S{1,64})$/,
-  nem: /^\S{37,50}$/,
+  nem: /^(?=.{37,43}$|(?=.*-).{44,50}$)[A-Z\d-]*.?[A-Z\d-]*$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   qrl: /^Q[01]\S{65,90}$/,
   qubic: /^[A-Z]{58,62}$/,
   nimiq: /^[\S ]+$/,
-  arweave: /^(?!_Z)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
+  arweave: /^(?!_Z|[XPC]-avax)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
   hedera: /^0\.0\.\S+$/,
   hex: /^(0x|hx|cx|0s)\S+$/,
   starknet: /^0x\S{55,70}$/,
@@ -60,7 +60,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   eos: /^(?!)/,
   // The number of a bank account is in capitals alone, and begins with two. Hardly an address is without a digit, as words are.
   base58check:
-    /^(?=.*[a-z]|[13])(?=.*\d)(?!\d+$|(.*[^\dA-Za-z]){3})(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
+    /^(?=.*[a-z]|[13])(?=.*\d)(?!\d+$|(.*[^\dA-Za-z]){3})(\S{24,38}|1\S{50,51}|B62\S{51,53}|V\S{77,81})$/,
   xrp: /^(?=.*\d)(?!(.*[^\dA-Za-z]){3})\S{24,50}$/,
   base58:
     /^(?![a-z]{2,12}1[02-9A-Za-z]{38}|\w{0,9}[0hc]x[\dA-Fa-f]{30})(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,45}$/,

@@ -29,6 +29,14 @@ describe('with no network chosen', () => {
     // Names in bech32 are in one case. Cut to the length of others, they have lost no case.
     ['ltc1qhkfq3zahaqkkzx5mjnamwjsfpq2jk', 'litecoin', 'length'],
     ['sys1qhkfq3zahaqkkzx5mjnamwjsfpq2j', 'syscoin', 'length'],
+    ['regen1hkfq3zahaqkkzx5mjnamwjsfpq2jk', 'regen', 'length'],
+    // What begins as no other tells more than a letter.
+    ['AU12dG5xP1RDEB5ocdHkymNVvvSJmUL9BgHwCksDowqmGWxfpm9', 'massa', 'length'],
+    ['NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8', 'nuls', 'length'],
+    ['EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zM', 'ton', 'length'],
+    ['C-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6n', 'avalanche', 'length'],
+    ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b24', 'ethereum', 'length'],
+    ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b2419', 'sui', 'length'],
     // All addresses of taproot have 32 bytes.
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedr', 'bitcoin', 'length'],
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrccrr', 'bitcoin', 'length'],
@@ -38,6 +46,23 @@ describe('with no network chosen', () => {
       networkId,
       networks: [],
       validity: { status: 'invalid', reason },
+    });
+  });
+
+  test.each([
+    // The ends of addresses of Ethereum and in bech32 (BIP-173): none in base 58, nor one in CashAddr.
+    'aEB6053f3e94c9b9a09f33669435E7ef1bEAeD',
+    '709f2102306220921060314715629080e2fb77',
+    '1f66AA3C1e785363F0875A1B74E27b85FD66c7',
+    '8A62f656a8d1615C1294fd71e9CFb3E4855A4F',
+    '6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
+    'ra1w508d6qejxtdg4y5r3zarvary0c5xw7k3ka7vz',
+    'rcfsjpndxvgtpzv3wcpegvx82x6984t27qs4ymdfku63s96kvlhqsh40v2',
+  ])('"%s" looks like no address at all', (text) => {
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId: null,
+      networks: [],
+      validity: { status: 'invalid', reason: 'not-an-address' },
     });
   });
 });
