@@ -1,6 +1,7 @@
 import { sharedEnds } from './compare-bodies';
 import { decodeAddress } from './decode';
-import { identifyNetworks, networksOf, readAddress } from './identify';
+import { spell } from './encoding';
+import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { findNetwork, type NetworkId } from './networks';
 import { allGroups, spellingsOf } from './starts';
 
@@ -77,13 +78,19 @@ export function findConfused(text: string): Slip | null {
 }
 
 /**
- * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), or those of
+ * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), or all of
  * a form that has one case alone ('KASPA:QR…'), and where the first of them stands.
  */
-export function findRecased(text: string): Slip | null {
+export function findRecased(text: string): (Slip & { isWhole: boolean }) | null {
   const meant = isTried(text) ? recased(text) : text;
-  const networks = meant === text ? [] : networksMeant(meant);
-  return networks.length > 0 ? { networks, position: sharedEnds(text, meant).head } : null;
+  const readings = meant === text ? [] : readMeant(meant);
+  if (readings.length === 0) return null;
+  const isWhole = isOneCase(text) && readings.some(({ hit }) => spell(hit) === meant);
+  return { networks: networksOf(readings), position: sharedEnds(text, meant).head, isWhole };
+}
+
+function isOneCase(text: string): boolean {
+  return !/[a-z]/.test(text) || !/[A-Z]/.test(text);
 }
 
 function recased(text: string): string {
@@ -94,10 +101,12 @@ function recased(text: string): string {
 }
 
 function networksMeant(text: string): NetworkId[] {
+  return networksOf(readMeant(text));
+}
+
+function readMeant(text: string): Reading[] {
   // Behind 0x, as many digits as an address has are enough.
-  return networksOf(
-    readAddress(text).filter(({ hit }) => hit.checksum === 'verified' || hit.kind === 'evm20'),
-  );
+  return readAddress(text).filter(({ hit }) => hit.checksum === 'verified' || hit.kind === 'evm20');
 }
 
 /**

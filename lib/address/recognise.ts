@@ -85,6 +85,9 @@ function recogniseRecased(address: string, chosen: NetworkId | null): Recognitio
   if (!recased || !networkId) return null;
   const validity = validateAddress(address, networkId, []);
   if (validity.status === 'valid') return null;
+  if (recased.isWhole) {
+    return { networkId, networks: [], validity: { status: 'invalid', reason: 'wrong-case' } };
+  }
   const { reason } = validity;
   if (reason === 'mixed-case' || reason === 'character')
     return { networkId, networks: [], validity };

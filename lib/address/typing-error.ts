@@ -8,6 +8,7 @@ const ofWhole: ReadonlySet<InvalidReason> = new Set([
   'checksum',
   'mixed-case',
   'one-case',
+  'wrong-case',
   'foreign-letter',
 ]);
 

@@ -36,6 +36,8 @@ export type InvalidReason =
   | 'mixed-case'
   /** Letters of one case alone, where upper and lower are different digits: it was lost. */
   | 'one-case'
+  /** Of a form in one case, all letters are in the other: recogniseAddress finds it. */
+  | 'wrong-case'
   | 'prefix'
   | 'checksum'
   | 'payload'

@@ -12,6 +12,7 @@ const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
 const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'checksum',
   'mixed-case',
+  'wrong-case',
   'foreign-letter',
   'testnet',
   // Where no network is chosen, check digits prove what was meant (miscopied.ts).

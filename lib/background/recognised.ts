@@ -110,6 +110,7 @@ const nearly: readonly InvalidReason[] = [
   'checksum',
   'payload',
   'mixed-case',
+  'wrong-case',
   'testnet',
   'wrong-network',
 ];

@@ -59,6 +59,7 @@ const invalidKeys = {
   'foreign-letter': 'invalid.foreignLetter',
   'mixed-case': 'invalid.mixedCase',
   'one-case': 'invalid.oneCase',
+  'wrong-case': 'invalid.wrongCase',
   prefix: 'invalid.prefix',
   checksum: 'invalid.checksum',
   payload: 'invalid.payload',

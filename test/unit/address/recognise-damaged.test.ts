@@ -49,6 +49,24 @@ describe('with no network chosen', () => {
     });
   });
 
+  test.each<[string, NetworkId]>([
+    ['KASPA:QQKQKZJVR7ZWXXMJXJKMXXDWJU9KJS6E9U82UH59Z07VGAKS6GG62V8707G73', 'kaspa'],
+    ['sp2j6zy48gv1ez5v2v5rb9mp66sw86pykknrv9ej7', 'stacks'],
+    ['vqd6tbrl6bh6nagipeug6jzucpjvxb3gptheu5wtkx5ddgsr3axnkbn5fq', 'algorand'],
+    ['ga7qynf7sowq3glr2bgmzehxavirza4kvwltjjfc7mgxua74p7ujvsgz', 'stellar'],
+    ['F1ABJXFBP274XPDQCPUAYKWKFB43OMJOTACM2P3ZA', 'filecoin'],
+    ['namoavhfvpj6fp32yp2gcm64wsrmkxa5kkywwhpy', 'nem'],
+    ['NANO_1NANODE8NGAAKZBCK8SMQ6RU9BETHQWYEHOMF79SAE1K7XD47DKIDJQZFFEG', 'nano'],
+  ])('%s is one of %s but for the case of all its letters', (text, networkId) => {
+    const validity = { status: 'invalid', reason: 'wrong-case' } as const;
+    expect(recogniseAddress(text, null)).toEqual({ networkId, networks: [], validity });
+    expect(recogniseAddress(text, networkId)).toEqual({ networkId, networks: [], validity });
+    expect(recogniseAddress(text, 'tron').validity).toEqual({
+      status: 'invalid',
+      reason: 'prefix',
+    });
+  });
+
   test.each([
     // The ends of addresses of Ethereum and in bech32 (BIP-173): none in base 58, nor one in CashAddr.
     'aEB6053f3e94c9b9a09f33669435E7ef1bEAeD',

@@ -130,6 +130,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'it mixes upper and lower case, which this form does not allow, so a wallet may refuse it: copy the whole address again.',
   'invalid.oneCase':
     'all its letters are of one case, though upper and lower are different here, so it is another text: copy the whole address again.',
+  'invalid.wrongCase':
+    'all its letters are capitals where they should be small, or the other way round, so a wallet may refuse it: copy the whole address again.',
   'invalid.prefix':
     'it does not begin as an address of this network does, so it cannot be used there: choose the recipient’s network, or copy the address again.',
   'invalid.beginning':
