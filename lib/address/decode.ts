@@ -21,6 +21,7 @@ import { decodeConflux } from './families/conflux';
 import { decodeErgo } from './families/ergo';
 import { decodeEip1191, decodeEvm, decodeEvmInverted, decodeEvmPrefix } from './families/evm';
 import { decodeFilecoin } from './families/filecoin';
+import { decodeFlow } from './families/flow';
 import { decodeHedera } from './families/hedera';
 import { decodeHex } from './families/hex';
 import { decodeInternetComputer } from './families/internet-computer';
@@ -85,6 +86,7 @@ const families: Families = {
   algorand: decodeAlgorand,
   arweave: decodeArweave,
   casper: decodeCasper,
+  flow: decodeFlow,
   hedera: decodeHedera,
   hex: decodeHex,
   'internet-computer': decodeInternetComputer,

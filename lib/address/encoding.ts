@@ -42,6 +42,7 @@ export type Encoding =
   | { family: 'nimiq' }
   | { family: 'arweave' }
   | { family: 'hedera' }
+  | { family: 'flow' }
   | ({ family: 'hex' } & HexEncoding)
   | { family: 'starknet' }
   | { family: 'casper' }

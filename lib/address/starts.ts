@@ -130,6 +130,7 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   evm: ['0x'],
   'evm-inverted': ['0x'],
   filecoin: ['f', 't'],
+  flow: ['0x'],
   hedera: [...'0123456789'],
   kadena: ['k:', 'w:', 'c:', 'u:', 'r:'],
   kaspa: ['kaspa:', 'kaspatest:'],

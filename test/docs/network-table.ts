@@ -92,6 +92,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   nimiq: { form: 'NQ', checksum: 'modulo 97' },
   arweave: { form: 'base 64', checksum: none },
   hedera: { form: 'number, HIP-15', checksum: '5 letters or none' },
+  flow: { form: 'hex', checksum: bits(19), test: true },
   hex: { form: 'hex', checksum: none },
   starknet: { form: 'hex', checksum: 'case of letters or none' },
   casper: { form: 'hex key', checksum: 'case of letters or none' },

@@ -20,6 +20,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
     blech32: { blech32: 'liquid confidential P2WPKH' },
     cashaddr: { cashaddr: 'bitcoin-cash P2SH', conflux: 'conflux', kaspa: 'kaspa P2PK ' },
     evm: { evm: 'valid on every EVM network' },
+    flow: { flow: 'an account of Flow is read' },
     keys: {
       algorand: 'algorand ',
       arweave: 'Arweave',

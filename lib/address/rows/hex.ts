@@ -38,7 +38,7 @@ export const hexRows = [
     { family: 'starknet' },
   ]),
   row(48, 'flow', ['flow', 'FLOW', 'Flow'], 'https://www.flowscan.io/account/', [
-    hex({ prefix: '0x', digits: 16, format: 'Flow account', kind: 'flow' }),
+    { family: 'flow' },
   ]),
   row(50, 'iota', ['iota', 'IOTA', 'IOTA'], 'https://explorer.iota.org/address/', [
     hex({ prefix: '0x', digits: 64, format: 'IOTA account', kind: 'iota' }),

@@ -6,6 +6,7 @@ import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { kt128 } from '@noble/hashes/sha3-addons.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { base32nopad, base58, base64urlnopad, bech32, bech32m } from '@scure/base';
+import { parityOf } from '@/lib/address/families/flow';
 import { type Bytes, cased, checked, digitsOf } from './encode';
 
 /** As in encoders.ts: what one or two of the general libraries know besides. */
@@ -93,7 +94,13 @@ export const rareEncoders = {
   aptos: (hash: Bytes) => `0x${bytesToHex(hash)}`,
   aion: (hash: Bytes) => `0xa0${bytesToHex(hash.subarray(1))}`,
   icon: (hash: Bytes) => `hx${bytesToHex(hash.subarray(12))}`,
-  flow: (hash: Bytes) => `0x${bytesToHex(hash.subarray(24))}`,
+  flow: (hash: Bytes) => {
+    const word = hash.slice(24);
+    const parity = parityOf(word);
+    for (let at = 0; at < 3; at++)
+      word[7 - at] = (word[7 - at] ?? 0) ^ ((parity >> (8 * at)) & 255);
+    return `0x${bytesToHex(word)}`;
+  },
   eos: (hash: Bytes) =>
     Array.from(hash.subarray(20), (byte) =>
       'abcdefghijklmnopqrstuvwxyz12345'.charAt(byte % 31),

@@ -17,7 +17,6 @@ describe('hex without a checksum', () => {
     ['sui', '0x', 32, 'sui'],
     ['aptos', '0x', 32, 'aptos'],
     ['iota', '0x', 32, 'iota'],
-    ['flow', '0x', 8, 'flow'],
     ['aion', '0xa0', 31, 'aion'],
     ['icon', 'hx', 20, 'icon'],
     ['icon', 'cx', 20, 'icon-contract'],
