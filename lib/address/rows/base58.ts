@@ -1,6 +1,17 @@
-import { bitcoinTests, checked, formerly, hashed, inTest, p2pkh, p2sh, type Row, row } from './row';
+import {
+  bitcoinTests,
+  checked,
+  formerly,
+  hashed,
+  inTest,
+  p2pkh,
+  p2sh,
+  type Row,
+  row,
+  segwit,
+} from './row';
 
-/** Networks whose addresses are base58check alone. */
+/** Networks whose addresses are base58check, most of them alone. */
 export const base58Rows = [
   row(3, 'tron', ['trx', 'TRX', 'TRON'], 'https://tronscan.org/#/address/', [
     checked({ version: '41', starts: 'T', format: 'TRON account', kind: 'evm20' }),
@@ -21,6 +32,17 @@ export const base58Rows = [
   ]),
   row(41, 'dash', ['dash', 'DASH', 'Dash'], 'https://insight.dash.org/insight/address/', [
     checked(p2pkh('4c', 'X'), p2sh('10', '7'), inTest(p2pkh('8c', 'y')), inTest(p2sh('13', '89'))),
+    // DIP-18: a byte for the type, then a hash of 20 bytes, or what of an address of Orchard is shielded.
+    {
+      family: 'bech32',
+      hrp: 'dash',
+      testHrps: ['tdash'],
+      isModified: true,
+      payloads: [
+        { bytes: 21, format: 'Platform', kind: 'dash-platform' },
+        { bytes: 44, format: 'Platform shielded', kind: 'dash-shielded' },
+      ],
+    },
   ]),
   row(43, 'bitcoin-sv', ['bsv', 'BSV', 'Bitcoin SV'], 'https://whatsonchain.com/address/', [
     checked(p2pkh('00', '1'), p2sh('05', '3'), ...bitcoinTests),
@@ -86,13 +108,25 @@ export const base58Rows = [
     },
   ]),
   row(117, 'pivx', ['pivx', 'PIVX', 'PIVX'], 'https://chainz.cryptoid.info/pivx/address.dws?', [
-    checked(p2pkh('1e', 'D'), p2sh('0d', '6')),
+    checked(p2pkh('1e', 'D'), p2sh('0d', '6'), {
+      version: '01b9a2',
+      starts: 'E',
+      format: 'exchange P2PKH',
+      kind: 'h160',
+    }),
+    {
+      family: 'bech32',
+      hrp: 'ps',
+      testHrps: ['ptestsapling'],
+      payloads: [{ bytes: 43, format: 'Shield', kind: 'pivx-shield' }],
+    },
   ]),
   row(118, 'divi', ['divi', 'DIVI', 'Divi'], 'https://chainz.cryptoid.info/divi/address.dws?', [
     checked(p2pkh('1e', 'D'), p2sh('0d', '6')),
   ]),
   row(124, 'reddcoin', ['rdd', 'RDD', 'Reddcoin'], 'https://live.reddcoin.com/address/', [
     checked(p2pkh('3d', 'R'), p2sh('05', '3')),
+    segwit('rdd', 'trdd'),
   ]),
   row(125, 'megacoin', ['mec', 'MEC', 'Megacoin'], undefined, [
     checked(p2pkh('32', 'M'), p2sh('05', '3')),
@@ -102,6 +136,7 @@ export const base58Rows = [
   ]),
   row(127, 'lbc', ['lbc', 'LBC', 'LBRY Credits'], 'https://explorer.lbry.com/address/', [
     checked(p2pkh('55', 'b'), p2sh('7a', 'r')),
+    segwit('lbc', 'tlbc', 'rlbc'),
   ]),
   row(128, 'ark', ['ark', 'ARK', 'Ark'], undefined, [
     checked({ version: '17', starts: 'A', format: 'Ark account', kind: 'ark' }),
