@@ -31,12 +31,19 @@ export function isByCase(id: NetworkId): boolean {
 function wordsOn(id: NetworkId, validity: Invalid, chosen?: NetworkId): string | undefined {
   const { reason, position, networks } = validity;
   if (reason === 'wrong-network' && networks && chosen) {
-    const names = { networks: networkNames(networks), chosen: findNetwork(chosen).name };
-    return i18n.t('invalid.wrongNetworkNot', names);
+    const names = networkNames(sameCoinFirst(networks, chosen));
+    return i18n.t('invalid.wrongNetworkNot', { networks: names, chosen: findNetwork(chosen).name });
   }
   if (!isByCase(id)) return undefined;
   if (reason === 'character' && position === 1) return i18n.t('invalid.capitalX');
   return reason === 'checksum' ? caseWords(validity) : undefined;
+}
+
+/** Who chose Injective for an address of Injective EVM is told that before Ethereum. */
+function sameCoinFirst(networks: readonly NetworkId[], chosen: NetworkId): NetworkId[] {
+  const { symbol } = findNetwork(chosen);
+  const isSame = (id: NetworkId) => findNetwork(id).symbol === symbol;
+  return [...networks.filter(isSame), ...networks.filter((id) => !isSame(id))];
 }
 
 function caseWords({ position }: Invalid): string {
