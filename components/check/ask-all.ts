@@ -107,10 +107,11 @@ async function askService(
 }
 
 function outcomeOf(verdict: Verdict): string {
-  if (verdict.reasons.some(({ code }) => code === 'service-failed')) {
+  const answer = answerIn(verdict);
+  if (answer.some((reason) => reason.code === 'service-failed' && !reason.isUnsent)) {
     return i18n.t('check.outcome.failed');
   }
-  return answerIn(verdict).length > 0
+  return answer.some(({ code }) => code !== 'service-failed')
     ? i18n.t('check.outcome.asked')
     : i18n.t('check.outcome.notAsked');
 }

@@ -34,5 +34,6 @@ export async function askService(
   );
   if (outcome.status !== 'failed') return outcome;
   const message = whyUnanswered(outcome, setup);
-  return { status: 'failed', error: outcome.error, message, sourceName: setup.name };
+  const { status, error, isUnsent } = outcome;
+  return { status, error, message, sourceName: setup.name, ...(isUnsent && { isUnsent }) };
 }

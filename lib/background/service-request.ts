@@ -21,17 +21,24 @@ export async function requestService<T extends Outcome>(
   { why, insists = false }: { why: RequestWhy; insists?: boolean },
 ): Promise<T | ServiceFailure> {
   const setup = await readServiceSetup();
-  if (setup.status === 'none') return serviceFailure('not-found');
-  if (!setup.hasPermission) return serviceFailure('permission');
-  if (setup.isKeyUntold) return serviceFailure('key-untold');
+  if (setup.status === 'none') return unsent(serviceFailure('not-found'));
+  if (!setup.hasPermission) return unsent(serviceFailure('permission'));
+  if (setup.isKeyUntold) return unsent(serviceFailure('key-untold'));
   const closed = insists ? null : await gateFailure();
-  if (closed) return closed;
+  if (closed) return unsent(closed);
   const { connection } = setup;
+  // A service on this computer answers all the same, so it is tried.
+  const wasOffline = navigator.onLine === false;
   const outcome = await withRequestSlot(signal, () =>
     request({ ...connection, fetch: loggedFetch(why) }),
   );
   if (await isPresent(connection)) await noteOutcome(outcome, Date.now());
-  return outcome;
+  const isOffline = outcome.status === 'failed' && outcome.error === 'offline';
+  return wasOffline && isOffline ? unsent(outcome) : outcome;
+}
+
+function unsent(failure: ServiceFailure): ServiceFailure {
+  return { ...failure, isUnsent: true };
 }
 
 /** How long what stood in no way of a request is not looked into before the next one, in milliseconds. */

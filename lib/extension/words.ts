@@ -93,9 +93,7 @@ export function reasonText(reason: Reason): string {
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
-      return toldInFull.has(reason.error)
-        ? reason.message
-        : i18n.t('reason.serviceFailed', { message: reason.message });
+      return noAnswerText(reason);
     case 'list-never-read':
       return [i18n.t('reason.listNeverRead'), reason.error ?? ''].join(' ').trim();
     case 'list-stale':
@@ -111,6 +109,10 @@ const secretOr = {
   hash: 'reason.secretOrHash',
   transaction: 'reason.secretOrTransaction',
 } as const;
+
+function noAnswerText({ message, error, isUnsent }: Extract<Reason, { code: 'service-failed' }>) {
+  return isUnsent || toldInFull.has(error) ? message : i18n.t('reason.serviceFailed', { message });
+}
 
 /** Of which the message alone says that there is no answer. */
 const toldInFull: ReadonlySet<ServiceErrorKind> = new Set([

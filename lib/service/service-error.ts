@@ -12,6 +12,8 @@ export type ServiceFailure = {
   httpStatus?: number;
   /** Set where the service was not asked at all, and is left alone for so many seconds. */
   closedFor?: number;
+  /** No request went out. */
+  isUnsent?: true;
 };
 
 type Particulars = { said?: string; retryAfter?: number | null; httpStatus?: number };

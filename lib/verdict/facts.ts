@@ -119,11 +119,14 @@ export type ServiceErrorKind =
   | 'refused'
   | 'server';
 
+/** Why the service gave no answer. `isUnsent`: nothing was sent to it. */
+export type Unanswered = { error: ServiceErrorKind; isUnsent?: true };
+
 /** What the service said about one address, or why it said nothing. */
 export type ServiceAnswer =
   /** Nobody wanted it asked, or there is none; `isNoAddress`: the text is none. */
   | { status: 'not-asked'; isNoAddress?: true }
-  | { status: 'failed'; error: ServiceErrorKind; message: string; sourceName: string }
+  | ({ status: 'failed'; message: string; sourceName: string } & Unanswered)
   | {
       status: 'answered';
       /** The service's host. */

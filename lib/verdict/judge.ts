@@ -154,18 +154,11 @@ function answerReasons({ answer, validity, secret }: Facts): Reason[] {
   if (answer.status === 'not-asked') {
     return answer.isNoAddress ? [{ code: 'not-sent', level: 'invalid' }] : [];
   }
-  const { sourceName } = answer;
   if (answer.status === 'failed') {
-    return [
-      {
-        code: 'service-failed',
-        level: 'unknown',
-        error: answer.error,
-        message: answer.message,
-        sourceName,
-      },
-    ];
+    const { status: _, ...failure } = answer;
+    return [{ code: 'service-failed', level: 'unknown', ...failure }];
   }
+  const { sourceName } = answer;
   const reasons: Reason[] = [];
   const { at, message, report } = answer;
   if (answer.valid === false && validity.status === 'valid') {

@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
-import type { LookalikeFact, OwnMark, Report, ServiceErrorKind } from './facts';
+import type { LookalikeFact, OwnMark, Report, Unanswered } from './facts';
 
 export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 
@@ -88,13 +88,12 @@ export type Reason =
       /** The network that was chosen; absent: none was. */
       chosen?: NetworkId;
     }
-  | {
+  | ({
       code: 'service-failed';
       level: 'unknown';
-      error: ServiceErrorKind;
       message: string;
       sourceName: string;
-    }
+    } & Unanswered)
   /** The user did not wait for the service. */
   | { code: 'service-cancelled'; level: 'unknown'; sourceName: string }
   | { code: 'service-unclear'; level: 'unknown'; sourceName: string; at: number }

@@ -174,14 +174,35 @@ describe('with a service', () => {
   test('without the permission for its origin it is not asked, and that is said', async () => {
     vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
     const verdict = await ask(unreportedAddress);
-    expect(verdict.reasons[0]).toMatchObject({ code: 'service-failed', error: 'permission' });
+    expect(verdict.reasons[0]).toMatchObject({
+      code: 'service-failed',
+      error: 'permission',
+      isUnsent: true,
+    });
+  });
+
+  test('offline, it is told whether it was asked before the connection went', async () => {
+    const onLine = vi.fn(() => true);
+    Object.defineProperty(navigator, 'onLine', { get: onLine, configurable: true });
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      onLine.mockReturnValue(false);
+      throw new TypeError('Failed to fetch');
+    });
+    const error = 'offline';
+    const lost = (await ask(unreportedAddress)).reasons[0];
+    const never = (await ask(unreportedAddress)).reasons[0];
+    fetching.mockRestore();
+    Reflect.deleteProperty(navigator, 'onLine');
+    expect([lost, never]).toMatchObject([{ error }, { error, isUnsent: true }]);
+    expect(lost).not.toHaveProperty('isUnsent');
   });
 
   test('a refused key stops all requests until the user changes it', async () => {
     await saveKeyForService('wrong');
     expect((await ask(unreportedAddress)).reasons[0]).toMatchObject({ error: 'key' });
     const before = checksSeen().length;
-    expect((await ask(unreportedAddress)).reasons[0]).toMatchObject({ error: 'key' });
+    const unasked = (await ask(unreportedAddress)).reasons[0];
+    expect(unasked).toMatchObject({ error: 'key', isUnsent: true });
     expect(checksSeen().length).toBe(before);
     expect((await viewSettings()).keyRefused).toBe(true);
     await saveKeyForService(service.key);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { CopyButton } from '@/components/CopyButton';
+import { CheckPanel } from '@/components/check/CheckPanel';
 import { ServiceSection } from '@/components/options/ServiceSection';
 import { PanelButton } from '@/components/PanelButton';
 import { PagePanel } from '@/components/page/PagePanel';
@@ -18,6 +19,7 @@ import {
   sent,
   settings,
   startAnew,
+  verdict,
 } from './background-double';
 import { done, open as openMany, rows, scam, withoutLayout } from './many-double';
 import { report } from './reports-double';
@@ -66,6 +68,28 @@ test('a test of the connection that never ends is ended after 30 seconds', async
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([
+  ['nothing was sent to is said to be not asked', true, 'not asked'],
+  [
+    'was asked before the connection went is said to have given no answer',
+    null,
+    'no usable answer',
+  ],
+])('a service that %s', async (_, isUnsent, outcome) => {
+  const reason = {
+    code: 'service-failed',
+    level: 'unknown',
+    error: 'offline',
+    message: 'You are offline.',
+    sourceName: 'api.example',
+    ...(isUnsent && { isUnsent }),
+  } as const;
+  answerAs({ 'settings/get': () => withService, check: () => verdict({ reasons: [reason] }) });
+  render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
+  expect(await screen.findByText(new RegExp(`api.example: ${outcome}$`))).toBeDefined();
+  expect(screen.getByText('You are offline.')).toBeDefined();
 });
 
 test('an export that is cancelled says so, and saves no file', async () => {

@@ -40,6 +40,7 @@ describe('a reason in words', () => {
     [failed('key'), 'Why.'],
     [failed('quota'), 'Why.'],
     [failed('server'), 'The service gave no usable answer. Why.'],
+    [failed('server', { isUnsent: true }), 'Why.'],
     [reported({ count: 1, lastReported: null }), 'Reported 1 time.'],
     [
       reported({ count: null, lastReported: null, label: 'WannaCry ransom (2017)' }),
@@ -189,8 +190,9 @@ test('no level promises anything', () => {
   ).toBe('Reported');
 });
 
-function failed(error: ServiceErrorKind): Reason {
-  return { code: 'service-failed', level: 'unknown', error, message: 'Why.', sourceName: 'x' };
+function failed(error: ServiceErrorKind, more: { isUnsent?: true } = {}): Reason {
+  const sourceName = 'x';
+  return { code: 'service-failed', level: 'unknown', error, message: 'Why.', sourceName, ...more };
 }
 
 function reported(change: object): Extract<Reason, { code: 'reported' }> {
