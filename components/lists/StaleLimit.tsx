@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { i18n } from '#i18n';
+import { Outcome } from '@/components/Outcome';
 import { number } from '@/lib/extension/figures';
 import { leastDays, mostDays } from '@/lib/extension/stale-days';
 
@@ -17,6 +18,8 @@ export function StaleLimit({
   const id = useId();
   /** null: what is saved stands there. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** What was to be saved last; null: nothing yet. */
+  const [sent, setSent] = useState<number | null>(null);
   // Not once it is saved: another window may change it then. What cannot be stored, or was typed meanwhile, is still to be saved.
   useEffect(() => setTyped((now) => (Number(now) === days ? null : now)), [days]);
   const shown = typed ?? String(days);
@@ -25,6 +28,7 @@ export function StaleLimit({
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (!isDays || wanted === days) return;
+    setSent(wanted);
     void onChange(wanted);
   }
   return (
@@ -58,6 +62,14 @@ export function StaleLimit({
             })}{' '}
         {locked && <strong>{i18n.t('options.managed')}</strong>}
       </p>
+      <Outcome
+        state={
+          sent === days && typed === null
+            ? { status: 'done', message: i18n.t('lists.savedDays') }
+            : { status: 'idle' }
+        }
+        running=""
+      />
     </form>
   );
 }

@@ -39,6 +39,9 @@ test('30 days are saved', async () => {
   expect(saved).toEqual([30]);
   // It has the focus, which a disabled one would lose.
   expect([save.ariaDisabled, save.hasAttribute('disabled')]).toEqual(['true', false]);
+  expect(screen.getByRole('status').textContent).toBe('Days saved.');
+  await user.type(field(), '1');
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('days that another window saved are shown, unless others are being typed', async () => {
@@ -58,6 +61,7 @@ test('days that cannot be stored stay, to be saved again', async () => {
   expect(field()).toHaveProperty('value', '30');
   await user.type(field(), '{Enter}');
   expect(saved).toEqual([30, 30]);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('days that are typed while others are saved stay', async () => {
