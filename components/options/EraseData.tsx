@@ -21,9 +21,13 @@ export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
   function erase() {
     setAsking(false);
     void run(async () => {
-      await send('data/erase');
-      reloadOthers();
-      await onErased();
+      try {
+        await send('data/erase');
+      } finally {
+        // Also where a part could not be erased: the rest is.
+        reloadOthers();
+        await onErased();
+      }
       return { status: 'done', message: i18n.t('options.data.erased') };
     });
   }

@@ -1,6 +1,8 @@
 import { deleteDB } from 'idb';
+import { i18n } from '#i18n';
 import { browser } from '@/lib/extension/browser';
 import { forgetLastManaged, isManagedTold, rememberManaged } from '@/lib/extension/managed';
+import { answered } from '@/lib/extension/own-list';
 import { cancelAll } from './ask-once';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
@@ -61,7 +63,7 @@ async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   // One that the browser does not give must not keep the others.
   // Of damaged lists two may have one name, and who asks for a lock twice waits for itself.
   const cleared = await holding([...new Set([...feeds, ...locks])], () =>
-    Promise.allSettled([sync, local, session].map((area) => area.clear())),
+    Promise.allSettled([local.clear(), session.clear(), answered(sync.clear()).catch(sayOfSync)]),
   );
   forgetAnswers();
   forgetOwn();
@@ -71,6 +73,10 @@ async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
   forgetChecks();
   return cleared;
+}
+
+function sayOfSync(cause: unknown): never {
+  throw new Error(i18n.t('storage.syncNotErased'), { cause });
 }
 
 function holding<T>([first, ...others]: string[], work: () => Promise<T>): Promise<T> {

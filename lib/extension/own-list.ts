@@ -124,8 +124,8 @@ async function push(packed: Packed, there: Record<string, unknown>, sync: Area):
   if (writes.length > 0) await answered(sync.set(Object.fromEntries(writes)));
 }
 
-/** Throws where the browser's sync is silent: whoever wants to see the lists, or changed them, waits for it. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
+/** Throws where the browser's sync is silent: whoever wants to see the lists, changed them, or erases all, waits for it. */
+export async function answered<T>(answer: Promise<T>): Promise<T> {
   const told = await inTime(answer, 5000);
   if (told === 'late') throw new Error('The browser is silent.');
   return told;

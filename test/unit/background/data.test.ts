@@ -18,6 +18,7 @@ import * as limit from '@/lib/extension/message-limit';
 import { readKey } from '@/lib/extension/secrets';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { startService, type TestService } from '@/test/service/server';
+import { hurried } from './hurried';
 import { type ListServer, startListServer } from './list-server';
 
 let service: TestService;
@@ -251,4 +252,17 @@ test('what the service said of an address of a page is erased, too', async () =>
   expect(await said()).toContain('service-none');
   await eraseData();
   expect(await said()).toEqual(['starter-only']);
+});
+
+test.each([
+  ['never answers to', () => new Promise<never>(() => {})],
+  ['refuses', () => Promise.reject(new Error('No.'))],
+])('where the browser’s sync %s that, all else is erased, and it is said', async (_, clear) => {
+  await useAll();
+  vi.spyOn(fakeBrowser.storage.sync, 'clear').mockImplementationOnce(clear);
+  await expect(hurried(eraseData)).rejects.toThrow(
+    /^All is erased but your contacts in the browser’s sync/,
+  );
+  expect(await fakeBrowser.storage.local.get(null)).toEqual({});
+  expect(await viewSettings()).toMatchObject({ serviceAddress: null, onboarded: false });
 });

@@ -11,6 +11,7 @@ import {
 } from '@/lib/background/own-lists';
 import { chunkNames } from '@/lib/extension/own-chunks';
 import type { OwnPut } from '@/lib/extension/own-messages';
+import { hurried } from './hurried';
 import { own } from './own-said';
 
 const alice: OwnPut = {
@@ -26,18 +27,6 @@ const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ name }) =>
 const ring = (name: string) =>
   fakeBrowser.alarms.onAlarm.trigger({ name, scheduledTime: 0, persistAcrossSessions: false });
 const shared = async () => JSON.stringify(await fakeBrowser.storage.sync.get(null));
-
-/** Does it while a second takes some milliseconds. */
-async function hurried<T>(act: () => Promise<T>): Promise<T> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const hurry = setInterval(() => vi.advanceTimersByTime(1000), 5);
-  try {
-    return await act();
-  } finally {
-    clearInterval(hurry);
-    vi.useRealTimers();
-  }
-}
 
 beforeEach(() => {
   vi.restoreAllMocks();

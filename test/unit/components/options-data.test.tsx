@@ -279,5 +279,7 @@ describe('erasing', () => {
     await user.click(button('Erase everything'));
     await user.click(button('Erase everything for good'));
     expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
+    // What was erased all the same is not shown any more.
+    expect(replaced).toBe(1);
   });
 });
