@@ -69,7 +69,11 @@ function begin(work: (signal: AbortSignal, onBegun: () => void) => Promise<void>
   const run = navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
     lock ? work(controller.signal, begun.resolve) : undefined,
   );
-  const done = told(run).finally(() => {
+  // Who stops it knows that it stopped.
+  const ended = run.catch((error) => {
+    if (error !== controller.signal.reason) throw error;
+  });
+  const done = told(ended).finally(() => {
     reading = null;
     begun.resolve();
   });

@@ -47,6 +47,19 @@ test('where the same key is saved again, the list is gone on with', async () => 
   await vi.waitFor(() => expect(pages()[0]?.status).toBe(304));
 });
 
+test('a key that is saved while the networks are asked for gives that up, which is no failure to be told', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  const before = service.seen().length;
+  const asked = () => service.seen().slice(before).filter(({ path }) => path === '/networks');
+  service.control({ delay: 200 });
+  await saveKeyForService('first');
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  service.control({ delay: 0 });
+  await saveKeyForService('second');
+  await vi.waitFor(() => expect(asked().map(({ key }) => key)).toEqual(['first', 'second']));
+  expect(warned.mock.calls).toEqual([]);
+});
+
 test.each<[string, string | null, () => Promise<unknown>]>([
   ['is saved', 'one', () => saveKeyForService('one')],
   ['is removed', null, forgetKey],
