@@ -5,6 +5,7 @@ const keys = {
   empty: 'serviceAddress.empty',
   'too-long': 'serviceAddress.tooLong',
   invisible: 'serviceAddress.invisible',
+  request: 'serviceAddress.request',
   query: 'serviceAddress.query',
   user: 'serviceAddress.user',
   path: 'serviceAddress.path',

@@ -14,6 +14,8 @@ export type AddressProblem =
   | 'empty'
   | 'too-long'
   | 'invisible'
+  /** It is that of one of the service's operations. */
+  | 'request'
   | 'query'
   | 'user'
   | 'path'
@@ -61,6 +63,7 @@ function problemOfText(typed: string): AddressProblem | null {
   if (typed === '') return 'empty';
   if (typed.length > longestAddress) return 'too-long';
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) return 'invisible';
+  if (/\/(?:wallet-checks|scam-reports)\/?(?:[?#]|$)/i.test(typed)) return 'request';
   if (typed.includes('?') || typed.includes('#')) return 'query';
   if (typed.includes('@')) return 'user';
   // 'https:a.example' and 'https:/a.example', which the URL parser takes for 'https://a.example'.

@@ -9,6 +9,10 @@ test.each([
     'https://user@example.org',
     'The address must not hold a user name or password. The key has its own field.',
   ],
+  [
+    'https://example.org/api/wallet-checks',
+    'Leave out everything from “/wallet-checks” or “/scam-reports” on: the extension adds that itself.',
+  ],
   ['ftp://example.org', 'The address must begin with https://.'],
   [
     'http://example.org',
