@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
 import { send } from '@/lib/extension/messages';
@@ -10,13 +10,16 @@ export function KeyForm({
   act,
   refresh,
   isElsewhere,
+  typed,
+  setTyped,
 }: ServicePart & {
   /** The address above is another service's, and not saved: this key is meant for that one, and would go to the one of before. */
   isElsewhere: boolean;
+  typed: string;
+  setTyped: (typed: string) => void;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const { hasKey } = settings;
   const isLocked = settings.locked.includes('key');
 

@@ -24,9 +24,12 @@ export function ServiceSection({
   const act = useLatestAct(settings);
   const head = useRef<HTMLHeadingElement>(null);
   const [unsaved, setTyped] = useState<string | null>(null);
+  const [key, setKey] = useState('');
   /** An address that is not saved; null: none is typed, or an administrator's stands in its place. */
   const typed = settings.locked.includes('serviceAddress') ? null : unsaved;
   const isElsewhere = typed !== null && originOf(typed) !== originOf(serviceAddress ?? '');
+  const isAddressTyped = typed !== null && typed.trim() !== (serviceAddress ?? '');
+  const isKeyTyped = key.trim() !== '' && !settings.locked.includes('key');
   // What is said of the address that stays would be taken for the refused one's.
   const isRefused = act('address').state.status === 'failed';
   return (
@@ -48,9 +51,21 @@ export function ServiceSection({
         />
       )}
       <Outcome state={act('access').state} running={i18n.t('options.service.allowing')} />
-      <KeyForm settings={settings} act={act('key')} refresh={refresh} isElsewhere={isElsewhere} />
+      <KeyForm
+        settings={settings}
+        act={act('key')}
+        refresh={refresh}
+        isElsewhere={isElsewhere}
+        typed={key}
+        setTyped={setKey}
+      />
       <ServiceState settings={settings} refresh={refresh} />
-      <TestConnection settings={settings} act={act('test')} refresh={refresh} />
+      <TestConnection
+        settings={settings}
+        act={act('test')}
+        refresh={refresh}
+        isUnsaved={isAddressTyped || isKeyTyped}
+      />
     </SettingsSection>
   );
 }

@@ -10,13 +10,22 @@ import { holdingFor, type ServicePart } from './use-latest-act';
 const longest = 30_000;
 
 /** Asks the service something harmless, and says in words what came of it. Always ends. */
-export function TestConnection({ settings, act: { state, run }, refresh }: ServicePart) {
+export function TestConnection({
+  settings,
+  act: { state, run },
+  refresh,
+  isUnsaved,
+}: ServicePart & {
+  /** An address or a key stands above that is not the saved one, which the user would take for the tested one. */
+  isUnsaved: boolean;
+}) {
   const noteId = useId();
   const [networks, setNetworks] = useState<string[]>([]);
-  // What stands in the field above may not be saved yet.
+  // Of the saved one: another may stand in the field above.
   const { host = null } = URL.parse(settings.serviceAddress ?? '') ?? {};
   function test() {
     run(async () => {
+      if (isUnsaved) return { status: 'failed', message: i18n.t('options.test.unsaved') };
       const result = await Promise.race([send('service/test'), tooLong()]);
       await refresh();
       setNetworks(result.status === 'ok' ? (result.networks ?? []) : []);
@@ -30,7 +39,7 @@ export function TestConnection({ settings, act: { state, run }, refresh }: Servi
         <button
           type="button"
           aria-describedby={noteId}
-          disabled={host === null}
+          disabled={host === null && !isUnsaved}
           {...unlessBusy(state.status === 'running', test)}
         >
           {i18n.t('options.test.button')}

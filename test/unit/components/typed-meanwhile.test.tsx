@@ -196,3 +196,27 @@ test('what was typed before an administrator set the address gives way to that, 
   await screen.findByText('Key saved.');
   expect(sentOf('key/save')).toEqual([{ key: 'k-managed' }]);
 });
+
+test.each([
+  ['an address', () => screen.getByRole('textbox', { name: 'Service address' }), '/v2'],
+  ['a key', () => screen.getByLabelText('API key'), 'k-new'],
+])('%s that is typed and not saved is not taken for the tested one', async (_, field, text) => {
+  answerAs({
+    'settings/get': () => settings(service),
+    'service/test': () => ({ status: 'ok', message: 'The service answers.', networks: null }),
+  });
+  render(<Service />);
+  const user = userEvent.setup();
+  await screen.findByRole('textbox', { name: 'Service address' });
+  await user.type(field(), text);
+  const test = screen.getByRole('button', { name: 'Test connection' });
+  await user.click(test);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^What you typed above is not saved/,
+  );
+  expect(sentOf('service/test')).toEqual([]);
+  await user.type(field(), '{Backspace}'.repeat(text.length));
+  await user.click(test);
+  await screen.findByText('The service answers.');
+  expect(sentOf('service/test')).toHaveLength(1);
+});
