@@ -8,11 +8,13 @@ import { isWrongIn, NameFields } from '@/components/own/NameFields';
 import { useFocusBack } from '@/components/use-focus-back';
 import { useIsStill } from '@/components/use-is-still';
 import { findNetwork } from '@/lib/address/networks';
-import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { ContactKind } from './ContactKind';
 import { changeOf } from './use-contacts';
+
+type Edit = OwnChange & Pick<OwnPut, 'seen'>;
 
 /**
  * One contact: its name and note are changed in their place, and a switch trusts or blocks it.
@@ -30,10 +32,16 @@ export function ContactItem({
   onRemove: () => void;
 }) {
   const [isEditing, setEditing] = useState(false);
+  // Here, where it stays when the form is left.
+  const [left, setLeft] = useState<Edit | null>(null);
   const edit = useFocusBack(isEditing);
   const { address, kind, name, note, networkId } = entry;
   const called = name || shortAddress(address);
   const unseen = <span className="unseen">{called}</span>;
+  const close = (typed: Edit | null) => {
+    setLeft(typed);
+    setEditing(false);
+  };
   return (
     <li>
       {!isEditing && (
@@ -53,7 +61,7 @@ export function ContactItem({
       )}
       <AddressText address={address} />
       <LevelMark verdict={verdict} />
-      {isEditing && <NameEdit entry={entry} onPut={onPut} onClose={() => setEditing(false)} />}
+      {isEditing && <NameEdit entry={entry} left={left} onPut={onPut} onClose={close} />}
       {!isEditing && note && <p className="muted">{note}</p>}
       {!isEditing && (
         <div className="actions">
@@ -71,15 +79,20 @@ export function ContactItem({
 
 function NameEdit({
   entry,
+  left,
   onPut,
   onClose,
 }: {
   entry: OwnEntry;
+  /** What was typed before the form was left; null: nothing. */
+  left: Edit | null;
   onPut: (change: OwnPut) => Promise<boolean>;
-  onClose: () => void;
+  /** Gets what was typed and is still wanted. */
+  onClose: (typed: Edit | null) => void;
 }) {
   const first = useRef<HTMLInputElement>(null);
-  const [change, setChange] = useState(() => ({ ...changeOf(entry), seen: entry.changedAt }));
+  const [opened] = useState((): Edit => left ?? { ...changeOf(entry), seen: entry.changedAt });
+  const [change, setChange] = useState(opened);
   const isStill = useIsStill(change);
   useEffect(() => {
     // Later: in Firefox the press of Enter that opened the form would send it off at once.
@@ -93,13 +106,13 @@ function NameEdit({
     event.preventDefault();
     if (isWrongIn(event.currentTarget)) return;
     // Whether it is trusted or blocked is said elsewhere, maybe since: a new name takes no warning away.
-    if ((await onPut({ ...change, kind: entry.kind })) && isStill()) onClose();
+    if ((await onPut({ ...change, kind: entry.kind })) && isStill()) onClose(null);
   }
   return (
     <form
       className="field-group"
       onSubmit={(event) => void save(event)}
-      onKeyDown={onEscape(onClose)}
+      onKeyDown={onEscape(() => onClose(change === opened ? left : change))}
     >
       <NameFields
         mark={change}
@@ -110,7 +123,7 @@ function NameEdit({
         <button type="submit" className="primary">
           {i18n.t('common.save')}
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={() => onClose(null)}>
           {i18n.t('common.cancel')}
         </button>
       </div>
