@@ -16,3 +16,25 @@ test('a process of the browser that dies is told with what it said, and not wait
     await browser.close();
   }
 });
+
+test('what moves away as it is pressed is pressed again, whatever it was found by', async ({
+  kind,
+  bare,
+  pages,
+}) => {
+  test.skip(kind === 'chromium', 'Playwright does so in Chromium.');
+  const page = await bare.open(pages.add(moving));
+  await page.click({ css: 'summary' });
+  expect(await page.eval(() => document.querySelector('details')?.open)).toBe(true);
+  // It hears of the press, and is not pressed twice.
+  await page.click({ css: 'summary' });
+  expect(await page.eval(() => document.querySelector('details')?.open)).toBe(false);
+  await page.close();
+});
+
+/** Something arrives above it, once. */
+const moving = `<div id="above"></div><details><summary>Lists</summary>None</details><script>
+  addEventListener('mousemove', () => {
+    document.getElementById('above').style.height = '200px';
+  });
+</script>`;

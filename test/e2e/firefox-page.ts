@@ -166,8 +166,8 @@ async function hasWorked(
 ): Promise<boolean> {
   const role = 'role' in target ? target.role : '';
   if (role === 'radio') return JSON.parse(await call(bidi, context, isChosen, [node]));
-  if (role !== 'button' || button !== 0) return true;
-  // The click may have closed the page.
+  if (button !== 0) return true;
+  // The click may have closed the page, or opened another in its place.
   return JSON.parse(await call(bidi, context, isHit, [node]).catch(() => 'true'));
 }
 
