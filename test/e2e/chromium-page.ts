@@ -9,6 +9,7 @@ import {
   type Target,
   until,
 } from './driver';
+import { awaitClick, isHit } from './hit';
 
 /** One tab of Chromium. `id` is the extension's. */
 export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string): Page {
@@ -21,9 +22,10 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
     }
   };
   /** A key or button may close the page, as it does the popup, before it is up again. */
-  const orClosed = (pressed: Promise<void>) =>
+  const orClosed = <T>(pressed: Promise<T>): Promise<T | true> =>
     pressed.catch((error) => {
       if (!page.isClosed()) throw error;
+      return true;
     });
   return {
     eval: async (run, ...args) => JSON.parse(await page.evaluate<string>(expressionOf(run, args))),
@@ -33,9 +35,13 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       ),
     saysInAnyWorld: () => inSession(saysInAnyWorld),
     find: (target) => locate(page, target).evaluateAll(describeElements),
-    click: (target) => orClosed(locate(page, target).first().click({ timeout: patience })),
+    async click(target) {
+      await until(`a click on ${JSON.stringify(target)}`, () => orClosed(clickOnce(page, target)));
+    },
     fill: (target, text) => locate(page, target).first().fill(text, { timeout: patience }),
-    press: (key) => orClosed(page.keyboard.press(key)),
+    async press(key) {
+      await orClosed(page.keyboard.press(key));
+    },
     type: (text) => page.keyboard.type(text),
     pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
     async movePointer(x, y) {
@@ -123,6 +129,15 @@ function describeClicked(element: Element): object {
   const link = element instanceof HTMLAnchorElement && { linkUrl: element.href };
   const image = element instanceof HTMLImageElement && { srcUrl: element.currentSrc };
   return { editable, frameId: 0, ...link, ...image };
+}
+
+/** Playwright looks whether the button goes down on the element, and not whether it goes up there: undefined where it may not. */
+async function clickOnce(page: PlaywrightPage, target: Target): Promise<true | undefined> {
+  const element = await locate(page, target).first().elementHandle({ timeout: patience });
+  await page.evaluate(awaitClick, [element]);
+  await element.click({ timeout: patience });
+  // The click may have led to another page.
+  return (await page.evaluate(isHit, [element]).catch(() => true)) || undefined;
 }
 
 function locate(page: PlaywrightPage, target: Target): Locator {

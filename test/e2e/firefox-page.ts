@@ -11,6 +11,7 @@ import type { Bidi } from './firefox-bidi';
 import { type BidiNode, locate } from './firefox-locate';
 import { saysInAnyWorld } from './firefox-says';
 import { chooseMenuItem, isPageFocused, runShortcut } from './firefox-window';
+import { awaitClick, isHit } from './hit';
 import { readAloud } from './read-aloud';
 
 /** One tab of Firefox. `id` is the extension's. */
@@ -43,6 +44,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     await until(`an element ${JSON.stringify(target)}`, async () => {
       const [first] = await locate(bidi, context, target);
       if (!first || !(await isReady(bidi, context, first))) return undefined;
+      await call(bidi, context, awaitClick, [first]);
       const origin = { type: 'element', element: { sharedId: first.sharedId } };
       const move = { type: 'pointerMove', x: 0, y: 0, origin };
       await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
@@ -222,20 +224,7 @@ async function scrollToReadyElement([element]: Element[]): Promise<boolean> {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const isReady = element.isConnected && place() === before;
-  if (isReady) {
-    Object.assign(element, { placeToClick: before });
-    const forget = () => Object.assign(element, { placeToClick: null });
-    element.addEventListener('click', forget, { capture: true, once: true });
-  }
-  return isReady;
-}
-
-/** Whether no click missed it: that it moved away before it heard of one. */
-function isHit([element]: Element[]): boolean {
-  const { placeToClick = null } = Object(element);
-  const isSame = placeToClick === JSON.stringify(element?.getBoundingClientRect());
-  return placeToClick === null || isSame || !element?.isConnected;
+  return element.isConnected && place() === before;
 }
 
 function isChosen([element]: Element[]): boolean {
