@@ -8,7 +8,7 @@ import {
   type Page as PlaywrightPage,
 } from 'playwright';
 import { chromiumPage } from './chromium-page';
-import { evalInWorker, killWorker, restartWorker, untilWorkerRuns } from './chromium-worker';
+import { evalInWorker, killWorker, restartWorker, untilInstalled } from './chromium-worker';
 import {
   type Driver,
   exchangeHost,
@@ -83,7 +83,7 @@ async function install(
   folder: string,
 ): Promise<Driver> {
   const { id } = await session.send('Extensions.loadUnpacked', { path: folder });
-  await untilWorkerRuns(session, id);
+  await untilInstalled(context, id);
   return {
     ...chromiumDriver(context, session, id),
     async close() {

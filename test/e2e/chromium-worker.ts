@@ -33,12 +33,17 @@ export async function evalInWorker<R>(
   });
 }
 
-/** Waits until the browser has started the background by itself. */
-export function untilWorkerRuns(session: CDPSession, id: string): Promise<true> {
-  return until('the background to run', async () => {
-    const { length } = await runningWorkers(session, id);
-    return length > 0 || undefined;
-  });
+/**
+ * Waits until the browser has started the background of another version by itself. One that is ended before it listens for the first time
+ * is never started again: its events are not known.
+ */
+export async function untilInstalled(context: BrowserContext, id: string): Promise<void> {
+  await inBrowser(context, (session) =>
+    until('the background to be installed', async () => {
+      const [targetId] = await runningWorkers(session, id);
+      return targetId && listening(await attach(session, targetId));
+    }),
+  );
 }
 
 /** Does what the background ends by and is then started anew for, as an update. */
@@ -52,8 +57,8 @@ export async function restartWorker(
     const workers = await Promise.all(running.map((targetId) => attach(session, targetId)));
     await act();
     await Promise.all(workers.map((worker) => worker.untilEnded()));
-    await untilWorkerRuns(session, id);
   });
+  await untilInstalled(context, id);
 }
 
 /** For a moment the browser answers one that begins, or was just replaced, that it knows of no background that runs: 'No SW'. */
