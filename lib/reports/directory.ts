@@ -1,5 +1,6 @@
 import type { SourceId } from '@/lib/verdict/facts';
 import type { FuseFilter } from './fuse-filter';
+import { areSourcesSound, isSegmentSound } from './is-sound';
 import type {
   ReportDatabase,
   ReportTransaction,
@@ -55,7 +56,8 @@ export function directoryReader(
   let isStopped = false;
   const readCopy = async (): Promise<Segments> => {
     const packed = await (await connection()).get('packed', packedKey);
-    return packed ? unpackSegments(packed) : new Map();
+    const segments = packed ? unpackSegments(packed) : new Map();
+    return areAllSound(segments) ? segments : new Map();
   };
   return {
     async read() {
@@ -102,10 +104,14 @@ async function readAll(
     const row = rows[at];
     if (row) segments.set(id, row);
   });
-  // They would be taken for lists that have nothing on anybody. See cureFor.
-  if (segments.size === 0 && sources.some(({ state }) => state?.entries > 0))
-    throw new DOMException('The lists lack their segments.', 'NotFoundError');
+  // See cureFor.
+  if (!areAllSound(segments) || !areSourcesSound(sources, segments.values()))
+    throw new DOMException('The lists lack some of what they had.', 'NotFoundError');
   return { segments, sources };
+}
+
+function areAllSound(segments: Segments): boolean {
+  return [...segments.values()].every(isSegmentSound);
 }
 
 async function pack(connection: Promise<ReportDatabase>, segments: Segments): Promise<void> {

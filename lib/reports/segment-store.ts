@@ -1,4 +1,5 @@
 import type { SourceId } from '@/lib/verdict/facts';
+import { isPartSound } from './is-sound';
 import { fullRows } from './pack-records';
 import { cutProofs, piecesOf } from './proof-pieces';
 import {
@@ -123,13 +124,18 @@ export function readProofs(
   });
 }
 
-/** Throws a ChangedError where the segment is gone. One that lacks a part is damage, see cureFor. */
-export function readStored<Name extends 'tables' | 'rows' | 'marks'>(
+/** Throws a ChangedError where the segment is gone. One that lacks a part, or some of it, is damage, see cureFor. */
+export async function readStored<Name extends 'tables' | 'rows' | 'marks'>(
   store: ReportStore,
   name: Name,
   id: SegmentId,
 ): Promise<ReportSchema[Name]['value']> {
-  return store.read((transaction) => getStored(transaction, name, id, id));
+  const segment = (await store.memory.segments()).get(id);
+  return store.read(async (transaction) => {
+    const stored = await getStored(transaction, name, id, id);
+    if (segment && !isPartSound(name, stored, segment.rows)) throw lacking(id);
+    return stored;
+  });
 }
 
 async function getStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(
@@ -142,7 +148,11 @@ async function getStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(
   if (stored) return stored;
   const filter = await transaction.objectStore('filters').getKey(id);
   if (filter === undefined) throw new ChangedError();
-  throw new DOMException(`Segment ${id} lacks a part.`, 'NotFoundError');
+  throw lacking(id);
+}
+
+function lacking(id: SegmentId): DOMException {
+  return new DOMException(`Segment ${id} lacks a part.`, 'NotFoundError');
 }
 
 /** What is known of the segments is older than what is stored. */

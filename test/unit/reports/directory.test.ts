@@ -129,6 +129,25 @@ test.each(['put', 'get'] as const)(
   },
 );
 
+test('a copy that is cut costs none of the lists, and is made anew', async () => {
+  let store = await storing(texts);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(store)).toHaveLength(8));
+  await store.write(async (transaction) => {
+    const copies = transaction.objectStore('packed');
+    const copy = await copies.get(0);
+    if (copy) await copies.put({ ...copy, cells: copy.cells.slice(0, -1) }, 0);
+  });
+  store = await reopen(store);
+  expect([...(await findReported(store, keys))].sort()).toEqual(keys);
+  expect(store.mayBeEmpty()).toBe(false);
+  const cells = async () =>
+    (await store.read((transaction) => transaction.objectStore('packed').get(0)))?.cells.length;
+  const before = await cells();
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await cells()).toBe((before ?? 0) + 1));
+});
+
 test('what is packed in vain is packed no more', async () => {
   let store = await storing(texts);
   vi.runAllTimers();
