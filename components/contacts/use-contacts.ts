@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
@@ -21,10 +21,13 @@ const nothing: State = { removed: null, restored: null, added: null, problem: nu
 export function useContacts(show: (list: OwnList) => void) {
   const [state, setState] = useState(nothing);
   const put = usePut();
+  /** The key of the entry that was removed last, before that is shown. */
+  const latest = useRef<string>(null);
 
   async function run(act: () => Promise<Partial<State> | null>): Promise<boolean> {
     try {
       const next = await act();
+      if (next && !next.removed) latest.current = null;
       if (next) setState({ ...nothing, ...next });
       return !next?.problem;
     } catch (error) {
@@ -38,12 +41,15 @@ export function useContacts(show: (list: OwnList) => void) {
     show(result.list);
     return null;
   }
-  async function removeOne({ key }: OwnEntry): Promise<Partial<State> | null> {
-    // What is shown of it may be older.
+  async function removeOne(shown: OwnEntry): Promise<Partial<State> | null> {
+    const { key } = shown;
     const { removed, ...list } = await send('own/remove', { key });
     show(list);
-    // It was gone: by a second press of the button, mostly, and what the first one did can be undone.
-    return removed && { removed };
+    // It was gone by a second press of the button, and what the first one did can be undone.
+    if (!removed && latest.current === key) return null;
+    latest.current = key;
+    // What is shown of it may be older; but a background that was killed as it removed it cannot tell what that was.
+    return { removed: removed ?? shown };
   }
   return {
     ...state,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import type { OwnEntry } from '@/lib/extension/own-messages';
-import { answerAs, bitcoinAddress, ownList, startAnew } from './background-double';
+import { answerAs, bitcoinAddress, ownList, sent, startAnew } from './background-double';
 
 startAnew();
 
@@ -28,4 +28,25 @@ test('what was removed and is there again is not said to be removed, and has no 
   await screen.findByRole('button', { name: 'Remove Alice' });
   await waitFor(() => expect(screen.queryByText('Alice was removed.')).toBe(null));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
+});
+
+test('a removal can be undone, and the next one too, where the background was killed before it told what it removed', async () => {
+  answerAs({
+    'own/list': () => ownList([alice]),
+    'own/remove': () => ({ ...ownList(), removed: null }),
+    'own/put': () => ({ status: 'saved', entry: alice, list: ownList([alice]) }),
+  });
+  render(<ContactsPanel />);
+  const user = userEvent.setup();
+  for (let times = 0; times < 2; times++) {
+    await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Alice is back.');
+  }
+  const { key: _, changedAt: seen, ...said } = alice;
+  const puts = sent.filter(({ type }) => type === 'own/put').map(({ request }) => request);
+  expect(puts).toEqual([
+    { ...said, seen },
+    { ...said, seen },
+  ]);
 });
