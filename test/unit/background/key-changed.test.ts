@@ -50,7 +50,11 @@ test('where the same key is saved again, the list is gone on with', async () => 
 test('a key that is saved while the networks are asked for gives that up, which is no failure to be told', async () => {
   const warned = vi.spyOn(console, 'warn');
   const before = service.seen().length;
-  const asked = () => service.seen().slice(before).filter(({ path }) => path === '/networks');
+  const asked = () =>
+    service
+      .seen()
+      .slice(before)
+      .filter(({ path }) => path === '/networks');
   service.control({ delay: 200 });
   await saveKeyForService('first');
   await vi.waitFor(() => expect(asked()).toHaveLength(1));
