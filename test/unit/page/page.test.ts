@@ -21,6 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   page?.stop();
+  // Other files run in the same world after it.
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'prerendering');
 });
 
