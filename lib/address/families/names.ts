@@ -12,12 +12,16 @@ export function decodeNear(text: string): Decoding {
   if (text.length < 2 || text.length > 64) return miss('length');
   if (/[._-]{2}|^[._-]|[._-]$/.test(text)) return miss('payload');
   if (damaged.test(text)) return miss('length');
+  if (mistyped.test(text)) return miss('character', text.search(/(?<!^0(?=[xs]))[g-z_-]/));
   const hit = named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));
   return { ...hit, testnet: text.endsWith('.testnet') };
 }
 
 /** Hex digits alone are an account of another form that lost some: nobody has such a name. */
 const damaged = /^0?[xs]?[\da-f]{32,}$/;
+
+/** The same with a letter for a digit. */
+const mistyped = /^(?=.{40,64}$)(?:0[xs])?[\da-f]*[g-z_-][\da-f]*$/;
 
 /**
  * EOS accounts: up to 12 of a to z, 1 to 5 and '.', and a 13th character up to j; no '.' at either end. Nearly every word is one.
