@@ -34,5 +34,10 @@ export function decodeArweave(text: string): Decoding {
  */
 function isLikeWords(text: string): boolean {
   const hasSign = text.includes('-') || text.includes('_');
-  return !hasSign || !/\d/.test(text) || text.startsWith('_Z');
+  return !hasSign || !/\d/.test(text) || text.startsWith('_Z') || isGrouped(text);
+}
+
+/** 35 characters of another address, with a hyphen behind each four. */
+function isGrouped(text: string): boolean {
+  return text.charAt(4) === '-' && /^(?:[^-]{4}-){8}[^-]{3}$/.test(text);
 }

@@ -67,6 +67,11 @@ test.each([
   ],
   ['groups with hyphens', inGroups(bitcoin).replaceAll(' ', '-'), bitcoin],
   [
+    'groups with hyphens that are as long as an address of Arweave',
+    't1UY-sZVJ-kLPe-MjxE-tACv-SxfW-uNmd-dpWf-xzs',
+    't1UYsZVJkLPeMjxEtACvSxfWuNmddpWfxzs',
+  ],
+  [
     'groups with hyphens that no checksum proves',
     inGroups(solana).replaceAll(' ', '-'),
     inGroups(solana).replaceAll(' ', '-'),
