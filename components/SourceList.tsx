@@ -40,7 +40,9 @@ export function SourceList({
         <li key={source.id}>
           <div className="row-head">
             <div>
-              <strong>{source.name}</strong>{' '}
+              <strong>
+                <bdi>{source.name}</bdi>
+              </strong>{' '}
               <span className="muted">· {sourceWords(source, { now, staleAfter })}</span>
             </div>
             {action?.(source)}

@@ -47,7 +47,9 @@ export function ContactItem({
       {!isEditing && (
         <div className="row-head">
           <p className="contact-name">
-            <strong>{called}</strong>{' '}
+            <strong>
+              <bdi>{called}</bdi>
+            </strong>{' '}
             {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
           </p>
           <ContactKind
@@ -62,7 +64,11 @@ export function ContactItem({
       <AddressText address={address} />
       <LevelMark verdict={verdict} />
       {isEditing && <NameEdit entry={entry} left={left} onPut={onPut} onClose={close} />}
-      {!isEditing && note && <p className="muted">{note}</p>}
+      {!isEditing && note && (
+        <p className="muted">
+          <bdi>{note}</bdi>
+        </p>
+      )}
       {!isEditing && (
         <div className="actions">
           <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>

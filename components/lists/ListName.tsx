@@ -21,6 +21,7 @@ export function ListName({
         <input
           id={id}
           type="text"
+          dir="auto"
           autoComplete="off"
           spellCheck={false}
           maxLength={longestListName}

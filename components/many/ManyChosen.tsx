@@ -17,7 +17,12 @@ export function ManyChosen({ row, onChange }: { row: ManyRow; onChange: () => Pr
   return (
     <section className="verdict" aria-label={i18n.t('many.details')}>
       <p className="muted">
-        {i18n.t('many.row.place', { place: number(line) })} {label && <strong>{label}</strong>}
+        {i18n.t('many.row.place', { place: number(line) })}{' '}
+        {label && (
+          <strong>
+            <bdi>{label}</bdi>
+          </strong>
+        )}
       </p>
       <div role="status" data-level={verdict?.level} aria-busy={verdict === null}>
         {verdict ? <VerdictView verdict={verdict} /> : <p>{i18n.t('many.row.pending')}</p>}

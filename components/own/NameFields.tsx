@@ -30,6 +30,7 @@ export function NameFields({
           id={id + field}
           ref={field === 'name' ? first : null}
           type="text"
+          dir="auto"
           autoComplete="off"
           spellCheck={false}
           maxLength={ownLimits[field].sent}

@@ -132,12 +132,18 @@ function RecordOf({
   return (
     <li>
       <p>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {source && (
           <span className="muted"> · {sourceWords(source, { now: Date.now(), staleAfter })}</span>
         )}
       </p>
-      {report.label && <p>{report.label}</p>}
+      {report.label && (
+        <p>
+          <bdi>{report.label}</bdi>
+        </p>
+      )}
       <p className="muted">
         <span className="tag">{networkWords(report)}</span> {figures.join(' · ')}
         {report.link && (

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { isOnlyBlocked, type Level, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isolated } from './direction';
 import { duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
 import { lookalikeHeadline, lookalikeText } from './lookalike-words';
@@ -179,7 +180,7 @@ function ofOther(text: string, address: string | undefined): string {
 }
 
 function quoting(text: string, quote: string): string {
-  return quote ? i18n.t('reason.quoted', { text, quote }) : text;
+  return quote ? i18n.t('reason.quoted', { text, quote: isolated(quote) }) : text;
 }
 
 function warningText({

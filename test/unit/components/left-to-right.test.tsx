@@ -2,12 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ContactItem } from '@/components/contacts/ContactItem';
 import { ListText } from '@/components/ListText';
 import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import { RequestLog } from '@/components/options/RequestLog';
 import { AddressFields } from '@/components/own/AddressFields';
 import { OwnImportForm } from '@/components/own/OwnImportForm';
 import { RowFacts } from '@/components/RowFacts';
+import { SourceList } from '@/components/SourceList';
 import { answerAs, startAnew } from './background-double';
 
 startAnew();
@@ -70,4 +72,36 @@ test('names in a line go by their own letters, and a sentence of them by those o
   document.documentElement.dir = '';
   const found = Array.from(document.querySelectorAll('bdi'), (one) => one.getAttribute('dir'));
   expect(found).toEqual([null, 'rtl']);
+});
+
+// In a line from left to right, the count behind the name would come to stand before it, and the mark behind the note, too.
+test('what the user or a list wrote goes by its own letters: the name of a list, a contact’s name and note', async () => {
+  const entry = { key: 'a', address: raw, networkId: null, kind: 'trusted', changedAt: 1 } as const;
+  const list = {
+    id: 'list:1',
+    ...{ name: 'قائمة 2024', entries: 2, unreadable: 0, error: null, progress: null },
+    ...{ updatedAt: Date.now(), triedAt: Date.now() },
+  } as const;
+  render(
+    <>
+      <SourceList
+        state={{ status: 'ready', sources: [list], staleAfter: 1e9 }}
+        refresh={async () => {}}
+      />
+      <ContactItem
+        entry={{ ...entry, name: 'شركة 24', note: 'تدفع!' }}
+        verdict={undefined}
+        onPut={async () => true}
+        onRemove={() => {}}
+      />
+    </>,
+  );
+  const own = screen.getAllByText(/^(?:قائمة 2024|شركة 24|تدفع!)$/, { ignore: '.unseen' });
+  expect(own.map(({ localName }) => localName)).toEqual(['bdi', 'bdi', 'bdi']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit شركة 24' }));
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ value, dir }) => [value, dir])).toEqual([
+    ['شركة 24', 'auto'],
+    ['تدفع!', 'auto'],
+  ]);
 });

@@ -54,6 +54,11 @@ describe('a reason in words', () => {
       { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
       'You blocked this address as Fake shop, so send nothing to it. “Took 2 ETH.”',
     ],
+    // Else the name would come to stand behind the note in a line from left to right.
+    [
+      { code: 'own-trusted', level: 'unknown', name: 'شركة', note: 'تدفع!' },
+      'In your contacts as شركة. “\u2068تدفع!\u2069”',
+    ],
     [
       { code: 'own-blocked', level: 'danger', name: '', note: '' },
       'You blocked this address, so send nothing to it.',
