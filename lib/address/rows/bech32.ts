@@ -12,13 +12,13 @@ export const bech32Rows = [
     [account('erd', 32, 'ed25519')],
   ),
   row(81, 'zilliqa', ['zil', 'ZIL', 'Zilliqa'], 'https://viewblock.io/zilliqa/address/', [
-    account('zil', 20, 'zilliqa'),
+    account('zil', 20, 'zilliqa', 'tzil'),
   ]),
   row(82, 'harmony', ['one', 'ONE', 'Harmony'], 'https://explorer.harmony.one/address/', [
     account('one', 20, 'evm20'),
   ]),
   row(83, 'iotex', ['iotx', 'IOTX', 'IoTeX'], 'https://iotexscan.io/address/', [
-    account('io', 20, 'evm20'),
+    account('io', 20, 'evm20', 'it'),
   ]),
   row(
     84,

@@ -84,7 +84,7 @@ export const cosmosRows = [
   ]),
   row(105, 'initia', ['init', 'INIT', 'Initia'], undefined, [account('init', 'evm20')]),
   row(105, 'babylon', ['baby', 'BABY', 'Babylon'], mintscan('babylon'), [account('bbn', 'h160')]),
-  row(105, 'provenance', ['hash', 'HASH', 'Provenance'], undefined, [account('pb', 'h160')]),
+  row(105, 'provenance', ['hash', 'HASH', 'Provenance'], undefined, [account('pb', 'h160', 'tp')]),
   row(105, 'nibiru', ['nibi', 'NIBI', 'Nibiru'], undefined, [account('nibi', 'h160')]),
   row(105, 'mantra', ['om', 'OM', 'MANTRA'], undefined, [account('mantra', 'evm20')]),
   row(105, 'regen', ['regen', 'REGEN', 'Regen'], mintscan('regen'), [account('regen', 'h160')]),

@@ -78,22 +78,22 @@ export const segwitRows = [
       inTest(p2sh('75', 'p')),
       ...bitcoinTests,
     ),
-    segwit('mona'),
+    segwit('mona', 'tmona', 'rmona'),
   ]),
   row(
     112,
     'vertcoin',
     ['vtc', 'VTC', 'Vertcoin'],
     'https://chainz.cryptoid.info/vtc/address.dws?',
-    [checked(p2pkh('47', 'V'), p2sh('05', '3')), segwit('vtc')],
+    [checked(p2pkh('47', 'V'), p2sh('05', '3')), segwit('vtc', 'tvtc')],
   ),
   row(113, 'viacoin', ['via', 'VIA', 'Viacoin'], 'https://chainz.cryptoid.info/via/address.dws?', [
     checked(p2pkh('47', 'V'), p2sh('21', 'E')),
-    segwit('via'),
+    segwit('via', 'tvia'),
   ]),
   row(114, 'syscoin', ['sys', 'SYS', 'Syscoin'], 'https://chainz.cryptoid.info/sys/address.dws?', [
     checked(p2pkh('3f', 'S'), p2sh('05', '3')),
-    segwit('sys'),
+    segwit('sys', 'tsys'),
   ]),
   row(
     115,
@@ -110,7 +110,7 @@ export const segwitRows = [
     'namecoin',
     ['nmc', 'NMC', 'Namecoin'],
     'https://chainz.cryptoid.info/nmc/address.dws?',
-    [checked(p2pkh('34', 'MN'), p2sh('0d', '6')), segwit('nc')],
+    [checked(p2pkh('34', 'MN'), p2sh('0d', '6')), segwit('nc', 'tn', 'ncrt')],
   ),
   row(
     121,
