@@ -120,6 +120,6 @@ test('lists that were read, replaced, removed or broken off anywhere are never t
         expect([store.mayBeEmpty(), next.mayBeEmpty()]).toEqual([false, false]);
       }
     }),
-    { numRuns: 700 },
+    { numRuns: 100 },
   );
 });
