@@ -21,7 +21,7 @@ const asWords = new Set(
   ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
   abstract ape katana pi pls songbird wc scr
   immutable bone pep zora bob plume fuse frax nam hemi 0g arc tempo lens morph liquid merlin
-  goat gravity g m b2 mas massa`.split(/\s+/),
+  goat gravity g m b2 mas massa crust sora xor joy kintsugi pendulum pen flip`.split(/\s+/),
 );
 /** Of those, names that are meant where what an account is called stands right behind. In French, 'ton' is your own. */
 const beforeAccount =
@@ -34,7 +34,9 @@ const joinedToken = /\b(USD[CT])(?=[A-Z]{3,5}\b)/g;
 const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレス|ウォレット))/gu);
 /** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
 const asTokens = new Set(
-  'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin'.split(' '),
+  'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin pha hei xrt cru pdex'.split(
+    ' ',
+  ),
 );
 const longestName = 3;
 

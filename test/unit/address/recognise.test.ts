@@ -187,8 +187,8 @@ describe('with no network chosen', () => {
     'VK7JG-NPHTM-C97JM-9MPGT-3V66T',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
-    // Alice of a Substrate chain that is in no table (SS58 prefix 7): right, but of nobody that is known here.
-    'nJrsrH8dov9Z36kTDpabgCZT8CbK1FbmjJvfU6qbMTG4g4c',
+    // Alice of a Substrate chain that is in no table (SS58 prefix 16): right, but of nobody that is known here.
+    '2gPoCn9m6RngxZjvc1jnznbPGVVEn2oexJtkGtk2sAebqKLK',
     // A bank account's number (ISO 13616).
     'FR7630006000011234567890189',
     'ETH0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
