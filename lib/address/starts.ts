@@ -45,6 +45,8 @@ export function startsOf(encoding: Encoding): readonly string[] {
 
 /** The prefixes of an encoding that are more than a letter, with the separator behind a human-readable part. */
 export function spellingsOf(encoding: Encoding): readonly string[] {
+  // What a number makes of them is none.
+  if (encoding.family === 'ss58') return [];
   if (encoding.family === 'cashaddr') return [`${encoding.hrp}:`];
   if ('hrp' in encoding) return [`${encoding.hrp}1`];
   return wholeStartsOf(encoding).filter((start) => start.length > 1);
@@ -85,34 +87,47 @@ function wholeStartsOf(encoding: Encoding): readonly string[] {
   return anything;
 }
 
-/** The first character in base 58 of every prefix with a key of 32 or 33 bytes and a checksum. */
+/** The first character in base 58 of a prefix with a key of 32 or 33 bytes and a checksum; of one of two bytes, the first two. */
 function ss58Starts(prefix: number): string[] {
   // Zero bytes in front are written as ones.
   if (prefix === 0) return ['1'];
-  const head =
+  const [head, count] =
     prefix < 64
-      ? prefix
-      : ((((prefix & 0xfc) >> 2) | 64) << 8) | (prefix >> 8) | ((prefix & 3) << 6);
+      ? [prefix, 1]
+      : [((((prefix & 0xfc) >> 2) | 64) << 8) | (prefix >> 8) | ((prefix & 3) << 6), 2];
   return [34, 35].flatMap((rest) => {
-    const least = firstDigit(head, rest, -rounding);
-    const greatest = firstDigit(head + 1, rest, rounding);
-    // With one digit more, the first begins anew.
-    const letters =
-      least.length === greatest.length
-        ? bitcoinAlphabet.slice(least.digit, greatest.digit + 1)
-        : bitcoinAlphabet.slice(least.digit) + bitcoinAlphabet.slice(1, greatest.digit + 1);
-    return [...letters];
+    const least = firstDigits(head, rest, count, -rounding);
+    const greatest = firstDigits(head + 1, rest, count, rounding);
+    if (least.length === greatest.length) return spellAll(least.digits, greatest.digits);
+    // With one digit more, they begin anew.
+    const [first, end] = [58 ** (count - 1), 58 ** count];
+    return [...spellAll(least.digits, end - 1), ...spellAll(first, greatest.digits)];
   });
 }
 
 /** Of logarithms. To be off by that makes a network be asked in vain. */
 const rounding = 1e-9;
 
-/** The first digit in base 58 of a number with zero bytes behind it, and how many digits follow. */
-function firstDigit(head: number, zeros: number, by: number): { digit: number; length: number } {
+/** The first digits in base 58 of a number with zero bytes behind it, as one number, and how many digits follow. */
+function firstDigits(
+  head: number,
+  zeros: number,
+  count: number,
+  by: number,
+): { digits: number; length: number } {
   const logarithm = (Math.log(head) + zeros * Math.log(256)) / Math.log(58) + by;
-  const length = Math.floor(logarithm);
-  return { digit: Math.floor(58 ** (logarithm - length)), length };
+  const length = Math.floor(logarithm) + 1 - count;
+  return { digits: Math.floor(58 ** (logarithm - length)), length };
+}
+
+/** All numbers from one to another, in base 58. */
+function spellAll(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => inBase58(first + at));
+}
+
+function inBase58(number: number): string {
+  const last = bitcoinAlphabet.charAt(number % 58);
+  return number < 58 ? last : inBase58(Math.floor(number / 58)) + last;
 }
 
 /** For a family whose addresses can begin with anything. */

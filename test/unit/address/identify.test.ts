@@ -116,8 +116,8 @@ describe('one text, several networks', () => {
 });
 
 test.each([
-  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 21],
-  ['cosmos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 20],
+  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 20],
+  ['cosmos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 17],
   ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 25],
   ['integrity', 15],
   ['日本語', 15],
