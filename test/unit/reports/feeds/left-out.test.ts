@@ -85,7 +85,7 @@ describe('a list is a part where one row has an address, and nobody can tell wha
     ['beside a field with something else', `address,key\n${eth},\n${evm},\nBob,${btc}`, true],
     [
       'that is one on a network that it does not name',
-      `${eth}\n${evm}\n0s${'a1'.repeat(19)}z`,
+      `${eth}\n${evm}\n0s${'a1'.repeat(18)}zz`,
       true,
     ],
     ['with something behind', `${eth}\n${evm}\n${btc}/0`, true],

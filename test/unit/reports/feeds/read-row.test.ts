@@ -181,7 +181,7 @@ describe('a row is not taken', () => {
   });
 
   test('with what only a named network would make an address', () => {
-    const text = `0s${'a1'.repeat(19)}z`;
+    const text = `0s${'a1'.repeat(18)}zz`;
     const reason = 'It is an address only where its network is named.';
     const bad = { line: 5, text, reason, isUnclear: true };
     expect(read({ address: text })).toEqual({ status: 'bad', bad });
