@@ -55,7 +55,7 @@ test('findColumns: in any rows each column is one thing, and is there', () => {
       const places = [address, network, label].filter((place) => place !== null);
       expect(new Set(places).size).toBe(places.length);
       expect(places.filter((place) => place < 0 || place >= width)).toEqual([]);
-      expect([',', ';', '\t', '|']).toContain(separator);
+      expect([...',;\t|，；、،؛']).toContain(separator);
       expect(header <= rows.length).toBe(true);
     }),
   );
