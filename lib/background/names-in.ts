@@ -67,11 +67,16 @@ function namedIn(text: string): NetworkId[] {
   const apart = text.replaceAll(joinedToken, '$1 ').replaceAll(joinedAccount(), ' ');
   const words = apart.match(/[\p{L}\p{N}]+/gu) ?? [];
   const found: NetworkId[] = [];
-  for (const start of words.keys()) {
+  for (let start = 0; start < words.length; start++) {
     for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
       const name = words.slice(start, start + length).join(' ');
       if (length === 1 && !isName(name, words[start + 1])) continue;
-      found.push(...findNamed(name).map(({ id }) => id));
+      const named = findNamed(name);
+      found.push(...named.map(({ id }) => id));
+      // Of 'Bitcoin Cash', neither word is a name of its own. Of 'Bitcoin, Cash App', it is.
+      if (named[0]?.name.toLowerCase() !== name.toLowerCase() || !apart.includes(name)) continue;
+      start += length - 1;
+      break;
     }
   }
   return found;

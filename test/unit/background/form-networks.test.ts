@@ -28,10 +28,13 @@ test.each<[string[], string[]]>([
   [['|Network|TRON (TRC20)|'], ['tron']],
   [['Network: Base'], ['base']],
   [['Network:|Select network|Ethereum'], []],
-  [
-    ['Network|Ethereum|BNB Smart Chain (BEP20)|TRON (TRC20)'],
-    ['ethereum', 'tron', 'bsc', 'opbnb', 'binance-beacon', 'greenfield'],
-  ],
+  [['Network|Ethereum|BNB Smart Chain (BEP20)|TRON (TRC20)'], ['ethereum', 'tron', 'bsc']],
+  // A name in several words is none of the names in it, unless the words are of several names.
+  [['|Network|BNB Smart Chain|'], ['bsc']],
+  [['Bitcoin Cash address'], ['bitcoin-cash']],
+  [['Network: Ethereum Classic'], ['ethereum-classic']],
+  [['Bitcoin or Bitcoin Cash'], ['bitcoin', 'bitcoin-cash']],
+  [['Bitcoin, Cash App'], ['bitcoin', 'bitcoin-cash']],
   [['Recipient: TRX address'], ['tron']],
   [['Recipient', 'TRON (TRC20)', '|Network|Ethereum|TRON (TRC20)'], ['tron']],
   [['Send near the base of one flow'], []],
@@ -192,7 +195,7 @@ test.each<[string[], string[]]>([
   ],
   [['Address', '1,␟Bitcoin␟Bitcoin␟Ethereum', '1network,␟TRX'], ['tron']],
   // A coin goes over the network that is chosen or said beside it, too; a standard is a network.
-  [['BTC address', '1,network␟BNB Smart Chain (BEP20)'], formNetworks(['BTC', 'BNB'])],
+  [['BTC address', '1,network␟BNB Smart Chain (BEP20)'], formNetworks(['BTC', 'BEP20'])],
   [['BTC', '|Network|BSC (BEP20)|Fee'], formNetworks(['BTC', 'BEP20'])],
   [
     ['Address', 'BTC', '␟TRON (TRC20)'],
