@@ -51,8 +51,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   qubic: /^[A-Z]{58,62}$/,
   nimiq: /^[\S ]+$/,
   arweave: /^(?!_Z|[XPC]-avax)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
-  // Who looks at the memory of a program sees many words like that.
-  flow: /^(?!)/,
+  flow: /^0x[\da-fA-F]{16}$/,
   hedera: /^0\.0\.\S+$/,
   hex: /^(0x|hx|cx|0s)\S+$/,
   starknet: /^0x\S{55,70}$/,

@@ -222,6 +222,11 @@ test.each([
     `ethereum:${ethereum}/approve?address=${other}`,
   ],
   ['two behind words', `from:${bitcoin}&to:${ethereum}`, `from:${bitcoin}&to:${ethereum}`],
+  [
+    'a place in the memory of a program there, though an account of Flow is as long',
+    'Crash at 0x00007fff5fbff8c0, please',
+    'Crash at 0x00007fff5fbff8c0, please',
+  ],
   ['two behind coins', `ETH:${ethereum}/BTC:${bitcoin}`, `ETH:${ethereum}/BTC:${bitcoin}`],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],

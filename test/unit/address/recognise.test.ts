@@ -67,6 +67,8 @@ describe('with no network chosen', () => {
     ['LVuDpNCSSj6pQ7t9Pv6d6sUkLKoqDEVUnK', 'litecoin', 'checksum'],
     ['JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFH', 'solana', 'length'],
     ['cosmos1xsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02', 'cosmos', 'checksum'],
+    ['0x1654653399040a62', 'flow', 'checksum'],
+    ['0x1654653399040a6', 'ethereum', 'length'],
     ['DeeUhrRoTp4DftsqddVW96yMGMW4sgQFYUF', 'decred', 'checksum'],
     ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
     ['ronin:9D8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 'ronin', 'checksum'],

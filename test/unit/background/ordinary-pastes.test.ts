@@ -35,6 +35,7 @@ const texts: Record<string, () => string> = {
   'a link to a file': () => `https://drive.google.com/file/d/1${base64url(32)}/view`,
   'a token of a host of code': () => `ghp_${from(base62, 36)}`,
   'a key of a service': () => `sk-proj-${from(base62, 48)}`,
+  'a place in the memory of a program': () => `0x${from('0123456789abcdef', 16)}`,
   'a name in a program': () => 'EventEmitterReferencingAsyncResource',
   'the key of a licence': () =>
     Array.from({ length: 5 }, () => from('abcdefghijklmnopqrstuvwxyz234567', 5)).join('-'),
