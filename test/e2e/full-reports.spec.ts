@@ -1,8 +1,10 @@
-import type { Page } from './driver';
+import { type Page, shows } from './driver';
 import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';
+import { keepSaved } from './saved-file';
+import { says } from './says';
 
 test('all reports stand in one long list, walked with the keys, with the account of the chosen one', async ({
   driver,
@@ -24,6 +26,25 @@ test('all reports stand in one long list, walked with the keys, with the account
   await expect
     .poll(async () => (await page.find({ css: '.account' }))[0]?.text)
     .toContain('Is it wrong?');
+});
+
+test('what was exported is said below the buttons, and moves none of them', async ({ driver }) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await page.resize(1080, 760);
+  await shows(page, '.report-row');
+  const places = () =>
+    page.eval(() =>
+      Array.from(document.querySelectorAll('.row-head button'), (one) => {
+        const { x, y } = one.getBoundingClientRect();
+        return [x, y].map(Math.round);
+      }),
+    );
+  const before = await places();
+  expect(before).toHaveLength(2);
+  await keepSaved(page);
+  await page.click({ role: 'button', name: 'Export CSV' });
+  await says(page, '61 reports in scam-reports.csv.');
+  expect(await places()).toEqual(before);
 });
 
 test('in a narrow window, the account of a pressed row comes into view', async ({
