@@ -1,11 +1,12 @@
 import { lengthGap, rangeOf } from './base58-range';
 import type { Encoding, FamilyName } from './encoding';
+import { groupsFor } from './starts';
 
 /** Base 58 has no 0, and a letter that is made small or a capital becomes none. */
 const anyCase = /^[1-9a-z]+$/i;
 
-/** A name and bech32 (BIP-173): that is written in one case, and one that is cut off may be as long as the others. */
-const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{20,}$/i;
+/** A name and bech32 (BIP-173). */
+const named = /^([a-z]{1,20})1[02-9ac-hj-np-z]{20,}$/i;
 
 const looks: Partial<Record<FamilyName, RegExp>> = {
   arweave: /^[\w-]{43}$/,
@@ -21,7 +22,7 @@ const looks: Partial<Record<FamilyName, RegExp>> = {
  * chance leaves none so, and without the other case nobody knows which address it was.
  */
 export function hasLostCase(text: string, encoding: Encoding): boolean {
-  if (/[a-z]/.test(text) === /[A-Z]/.test(text) || bech32.test(text)) return false;
+  if (/[a-z]/.test(text) === /[A-Z]/.test(text) || isBech32(text)) return false;
   if (!('forms' in encoding)) return looks[encoding.family]?.test(text) ?? false;
   const { alphabet, forms } = encoding;
   const first = text.charAt(0).toLowerCase();
@@ -33,4 +34,12 @@ export function hasLostCase(text: string, encoding: Encoding): boolean {
       return lengthGap(text, range) === 0 && text.length >= range.last.length - 1;
     })
   );
+}
+
+/** Bech32 is written in one case, and an address of it that is cut off may be as long as the others. */
+function isBech32(text: string): boolean {
+  const name = named.exec(text)?.[1]?.toLowerCase();
+  if (!name) return false;
+  const isOf = (one: Encoding) => 'hrp' in one && [one.hrp, ...one.testHrps].includes(name);
+  return groupsFor(text).some(({ encodings }) => encodings.some(isOf));
 }

@@ -26,6 +26,10 @@ describe('with no network chosen', () => {
     ['xoi7fzlkgkwvyn3syxf2hdyvs3kvcdexhv', 'dash', 'one-case'],
     ['15of4uvjwmo4tdgw7vfqxnlavjcxviqxt9s1mgbjmnhr6sp5', 'polkadot', 'one-case'],
     ['ae2tdpwupez5yub8sm3es8jqkgrrlzhiu71crfuh2mftqayr5acnrdsswsz', 'cardano', 'one-case'],
+    // A '1' behind letters is no sign of bech32 by itself: they must be a name of it.
+    ['tmvqgm1qaqyvdetcegrrktwyyrlxuhk2hc', 'tron', 'one-case'],
+    ['t1rduhdr3we3gxjm26mthrw7gshjj5m6qhp', 'zcash', 'one-case'],
+    ['TZ1EGDN4NDSF63X7RTA5VUSHHHZJ3JDXKQKT', 'tezos', 'one-case'],
     // Names in bech32 are in one case. Cut to the length of others, they have lost no case.
     ['ltc1qhkfq3zahaqkkzx5mjnamwjsfpq2jk', 'litecoin', 'length'],
     ['sys1qhkfq3zahaqkkzx5mjnamwjsfpq2j', 'syscoin', 'length'],
