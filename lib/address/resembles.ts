@@ -32,7 +32,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   filecoin: /^[ft]([123]\w{37,86}|4\d+f\w{20,95})$/,
   stacks: /^S[PMTN]\w{26,41}$/,
   nervos: /^\S+$/,
-  ergo: /^(?=.*[g-z])(?=.*[G-Z])(9\w{48,53}|[6-8]\w{36,38})$/,
+  ergo: /^(?=.*[g-z])(?=.*[G-Z])(9\w{48,53}|[6-8]\w{36,39})$/,
   waves: /^(3[PMN]|A[RTSU])\w{33}$/,
   nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,

@@ -38,6 +38,7 @@ describe('with no network chosen', () => {
     ['AU12dG5xP1RDEB5ocdHkymNVvvSJmUL9BgHwCksDowqmGWxfpm9', 'massa', 'length'],
     ['NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8', 'nuls', 'length'],
     ['EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zM', 'ton', 'length'],
+    ['8UApt8czfFsVuTgQmMwtsRBZ4nfWquNiSwCWUjMg', 'ergo', 'length'],
     ['C-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6n', 'avalanche', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b24', 'ethereum', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b2419', 'sui', 'length'],
