@@ -1,4 +1,5 @@
 import type { ReportSchema, SegmentRow, SourceRow } from './report-schema';
+import type { ProofPiece } from './segment';
 
 // What is not as it was written, cut off or of another form, would be taken for nobody reported. Where only the bytes are others, that is not
 // noticed: to look at all of them takes longer than a look-up may.
@@ -33,6 +34,13 @@ export function isPartSound<Name extends keyof Parts>(
   rows: number,
 ): boolean {
   return columnsOf[name](Object(part)).every((column) => column?.length === rows);
+}
+
+/** Whether a piece of the proofs of a segment is whole. Of many at once: without a list of its columns. */
+export function isProofSound(piece: ProofPiece): boolean {
+  const { his, proof, length = his?.length }: Partial<ProofPiece> = piece;
+  const { hi, lo }: Partial<ProofPiece['proof']> = Object(proof);
+  return !!his && his.length === length && hi?.length === length && lo?.length === length;
 }
 
 const columnsOf: {

@@ -16,7 +16,8 @@ export function cutProofs(his: Uint32Array, { hi, lo }: Hashes): ProofPiece[] {
   return Array.from({ length: pieces }, (_, piece) => {
     const from = firstEntry(his, (piece / pieces) * 2 ** 32);
     const to = firstEntry(his, ((piece + 1) / pieces) * 2 ** 32);
-    return { his: his.slice(from, to), proof: { hi: hi.slice(from, to), lo: lo.slice(from, to) } };
+    const proof = { hi: hi.slice(from, to), lo: lo.slice(from, to) };
+    return { his: his.slice(from, to), proof, length: to - from };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SourceId } from '@/lib/verdict/facts';
-import { isPartSound } from './is-sound';
+import { isPartSound, isProofSound } from './is-sound';
 import { fullRows } from './pack-records';
 import { cutProofs, piecesOf } from './proof-pieces';
 import {
@@ -116,7 +116,7 @@ export function readProofs(
     const reading = new Map<string, Promise<ProofPiece>>();
     const pieces = wanted.map(({ id, piece }) => {
       const name = `${id} ${piece}`;
-      const read = reading.get(name) ?? getStored(transaction, 'proofs', id, [id, piece]);
+      const read = reading.get(name) ?? getProof(transaction, id, piece);
       reading.set(name, read);
       return read;
     });
@@ -136,6 +136,16 @@ export async function readStored<Name extends 'tables' | 'rows' | 'marks'>(
     if (segment && !isPartSound(name, stored, segment.rows)) throw lacking(id);
     return stored;
   });
+}
+
+async function getProof(
+  transaction: ReportTransaction<'readonly'>,
+  id: SegmentId,
+  piece: number,
+): Promise<ProofPiece> {
+  const stored = await getStored(transaction, 'proofs', id, [id, piece]);
+  if (!isProofSound(stored)) throw lacking(id);
+  return stored;
 }
 
 async function getStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(

@@ -19,8 +19,8 @@ export type Segment = {
   proofs: Hashes | null;
 };
 
-/** A piece of the proofs of a segment, with the upper halves of the hashes, which ascend. */
-export type ProofPiece = { his: Uint32Array; proof: Hashes };
+/** A piece of the proofs of a segment, with the upper halves of the hashes, which ascend. An earlier version did not store its length. */
+export type ProofPiece = { his: Uint32Array; proof: Hashes; length?: number };
 
 /** Where keys lead. `hi` ascends; a row that stands under several keys has several entries. */
 export type HashTable = Hashes & {

@@ -2,14 +2,16 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
+import { findReported } from '@/lib/reports/find-reported';
 import { findReports } from '@/lib/reports/find-reports';
+import { fullRows } from '@/lib/reports/pack-records';
 import type { ReportSchema } from '@/lib/reports/report-schema';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { sourceStates } from '@/lib/reports/sources';
 import { listed, storeList } from './stored-lists';
 
-type Name = 'sources' | 'filters' | 'tables' | 'rows' | 'marks';
+type Name = 'sources' | 'filters' | 'tables' | 'rows' | 'marks' | 'proofs';
 
 const all = { search: '', networkId: null, page: 1 };
 
@@ -27,10 +29,10 @@ function half(value: unknown): unknown {
 const other = (value: unknown) => ({ id: Object(value).id, of: 'another time' });
 
 /** Two lists, of which the one that was stored last is damaged. */
-async function damaged(name: Name, damage: ((value: unknown) => unknown) | null) {
+async function damaged(name: Name, damage: ((value: unknown) => unknown) | null, length = 8) {
   const before = await openReportStore();
   await storeList(before, 'list:other', [listed('y')]);
-  const reports = Array.from({ length: 8 }, (_, n) => listed(`x${n}`));
+  const reports = Array.from({ length }, (_, n) => listed(`x${n}`));
   await storeList(before, 'list:sought', reports);
   await before.close();
   const database = await openDB<ReportSchema>('reports');
@@ -63,5 +65,18 @@ test.each([
   'a list whose part in “%s” is %s is not taken for one that has nothing: all are made anew',
   async (name, _, damage) => {
     expect(await look(await damaged(name, damage))).toEqual([0, 0, [], true]);
+  },
+);
+
+test.each([
+  ['cut in half', half],
+  ['of another form', other],
+])(
+  'a list whose proofs are %s is not taken for one that has nothing, either',
+  async (_, damage) => {
+    const keys = Array.from({ length: fullRows }, (_, n) => `text:x${n}`);
+    const store = await damaged('proofs', damage, fullRows);
+    expect(await findReported(store, keys)).toEqual(new Set());
+    expect(store.mayBeEmpty()).toBe(true);
   },
 );
