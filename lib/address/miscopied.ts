@@ -79,14 +79,16 @@ export function findConfused(text: string): Slip | null {
 
 /**
  * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), or all of
- * a form that has one case alone ('KASPA:QR…'), and where the first of them stands.
+ * a form that has one case alone ('KASPA:QR…'; `isWhole`, if they are more than one), and where the first of them stands.
  */
 export function findRecased(text: string): (Slip & { isWhole: boolean }) | null {
   const meant = isTried(text) ? recased(text) : text;
   const readings = meant === text ? [] : readMeant(meant);
   if (readings.length === 0) return null;
-  const isWhole = isOneCase(text) && readings.some(({ hit }) => spell(hit) === meant);
-  return { networks: networksOf(readings), position: sharedEnds(text, meant).head, isWhole };
+  const { head: position, tail } = sharedEnds(text, meant);
+  const isMore = position + 1 + tail < text.length;
+  const isWhole = isMore && isOneCase(text) && readings.some(({ hit }) => spell(hit) === meant);
+  return { networks: networksOf(readings), position, isWhole };
 }
 
 function isOneCase(text: string): boolean {

@@ -72,6 +72,12 @@ describe('with no network chosen', () => {
     });
   });
 
+  test('0X of an address without a letter is said to be that, and not the case of all its letters', () => {
+    const text = '0X5300000000000000000000000000000000000004';
+    const validity = { status: 'invalid', reason: 'character', position: 1 } as const;
+    expect(recogniseAddress(text, null)).toEqual({ networkId: 'ethereum', networks: [], validity });
+  });
+
   test.each([
     // The ends of addresses of Ethereum and in bech32 (BIP-173): none in base 58, nor one in CashAddr.
     'aEB6053f3e94c9b9a09f33669435E7ef1bEAeD',
