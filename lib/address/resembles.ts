@@ -45,7 +45,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   nano: /^\S+$/,
   // In capitals alone it is a licence.
   'internet-computer': /^(?=.*-)(?=.*[a-z])(\S{24,64}|[^\s.]{9,64}-[a-z2-7]{7}\.\S{1,64})$/,
-  nem: /^(?=.{37,43}$|(?=.*-).{44,50}$)[A-Z\d-]*.?[A-Z\d-]*$/,
+  // With five others at most: in base 58 more are small letters.
+  nem: /^(?=\S{37,43}$|(?=.*-)\S{44,50}$)(?!(?:[A-Z\d-]*[^A-Z\d-]){6})/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   qrl: /^Q[01]\S{65,90}$/,
   qubic: /^[A-Z]{58,62}$/,

@@ -4,7 +4,7 @@ import { recogniseAddress } from '@/lib/address/recognise';
 import type { InvalidReason } from '@/lib/address/validate';
 
 describe('with no network chosen', () => {
-  test.each<[string, NetworkId, InvalidReason]>([
+  test.each<[string, NetworkId, InvalidReason, position?: number]>([
     // In small letters, in capitals.
     ['7xkxtg2cw87d97txjsdpbd5jbkhetqa83tzrujosgasu', 'solana', 'one-case'],
     ['DRPBCBMXVNDK7MAPM5TGV6MVB3V1SRMC86PZ8OKM21HY', 'solana', 'one-case'],
@@ -39,6 +39,7 @@ describe('with no network chosen', () => {
     ['NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8', 'nuls', 'length'],
     ['EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zM', 'ton', 'length'],
     ['8UApt8czfFsVuTgQmMwtsRBZ4nfWquNiSwCWUjMg', 'ergo', 'length'],
+    ['NAMoAV-HFVPJ6-FP32yP-2GCM64-WSRmKX-A5KKyW-wHPY', 'nem', 'character', 3],
     ['C-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6n', 'avalanche', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b24', 'ethereum', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b2419', 'sui', 'length'],
@@ -46,11 +47,11 @@ describe('with no network chosen', () => {
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedr', 'bitcoin', 'length'],
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrccrr', 'bitcoin', 'length'],
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcs', 'bitcoin', 'checksum'],
-  ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
+  ])('"%s" looks like %s, but: %s', (text, networkId, reason, position) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
       networks: [],
-      validity: { status: 'invalid', reason },
+      validity: { status: 'invalid', reason, ...(position && { position }) },
     });
   });
 
