@@ -1,4 +1,5 @@
 import { lengthGap, rangeOf } from './base58-range';
+import { hrpOf } from './bech32';
 import type { Encoding, FamilyName } from './encoding';
 import { groupsFor } from './starts';
 
@@ -6,7 +7,7 @@ import { groupsFor } from './starts';
 const anyCase = /^[1-9a-z]+$/i;
 
 /** A name and bech32 (BIP-173). */
-const named = /^([a-z]{1,20})1[02-9ac-hj-np-z]{20,}$/i;
+const named = /^[a-z]{1,20}1[02-9ac-hj-np-z]{20,}$/i;
 
 const looks: Partial<Record<FamilyName, RegExp>> = {
   arweave: /^[\w-]{43}$/,
@@ -38,8 +39,6 @@ export function hasLostCase(text: string, encoding: Encoding): boolean {
 
 /** Bech32 is written in one case, and an address of it that is cut off may be as long as the others. */
 function isBech32(text: string): boolean {
-  const name = named.exec(text)?.[1]?.toLowerCase();
-  if (!name) return false;
-  const isOf = (one: Encoding) => 'hrp' in one && [one.hrp, ...one.testHrps].includes(name);
-  return groupsFor(text).some(({ encodings }) => encodings.some(isOf));
+  const isOf = (one: Encoding) => 'hrp' in one && hrpOf(text, one.hrp, one.testHrps) !== undefined;
+  return named.test(text) && groupsFor(text).some(({ encodings }) => encodings.some(isOf));
 }

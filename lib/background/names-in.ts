@@ -34,9 +34,8 @@ const joinedToken = /\b(USD[CT])(?=[A-Z]{3,5}\b)/g;
 const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレス|ウォレット))/gu);
 /** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
 const asTokens = new Set(
-  'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin pha hei xrt cru pdex'.split(
-    ' ',
-  ),
+  `fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin
+  pha hei xrt cru pdex`.split(/\s+/),
 );
 const longestName = 3;
 

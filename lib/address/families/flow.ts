@@ -1,6 +1,7 @@
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 import { foreign, fromHex, hexAlphabet, readHex } from '@/lib/address/hex';
+import { lazy } from '@/lib/address/lazy';
 
 /**
  * Flow: 0x and 16 hex digits, a word of a linear code whose lowest 19 bits check the other 45; on a test network with another word added
@@ -14,7 +15,7 @@ export function decodeFlow(text: string): Decoding {
     return position < 0 ? miss('length') : miss('character', position);
   }
   const parity = parityOf(payload);
-  if (parity !== 0 && !ofTests().includes(parity)) return miss('checksum');
+  if (parity !== 0 && !testParities().includes(parity)) return miss('checksum');
   // Nobody has the word of zeros.
   if (parity === 0 && payload.every((byte) => byte === 0)) return miss('payload');
   const hit: Hit = {
@@ -31,16 +32,14 @@ export function decodeFlow(text: string): Decoding {
 
 /** 0 for an address of the main network; else how its lowest 19 bits differ from what the others ask for. */
 export function parityOf(payload: Uint8Array): number {
-  table ??= makeTable();
+  const parities = table();
   let parity = 0;
-  for (let at = 0; at < 8; at++) parity ^= table[(at << 8) | (payload[at] ?? 0)] ?? 0;
+  for (let at = 0; at < 8; at++) parity ^= parities[(at << 8) | (payload[at] ?? 0)] ?? 0;
   return parity;
 }
 
 /** By the place of a byte and its value. */
-let table: Int32Array | undefined;
-
-function makeTable(): Int32Array {
+const table = lazy(() => {
   const made = new Int32Array(2048);
   for (let at = 0; at < 8; at++) {
     for (let byte = 0; byte < 256; byte++) {
@@ -51,7 +50,7 @@ function makeTable(): Int32Array {
     }
   }
   return made;
-}
+});
 
 /** What a bit adds to the parity. */
 function columnOf(bit: number): number {
@@ -69,10 +68,7 @@ const columns = [
   0x0003f,
 ];
 
-let tests: number[] | undefined;
-
-/** The parities of the test network and of the emulator. */
-function ofTests(): number[] {
-  tests ??= ['6834ba37b3980209', '1cb159857af02018'].map((word) => parityOf(fromHex(word)));
-  return tests;
-}
+/** Those of the test network and of the emulator. */
+const testParities = lazy(() =>
+  ['6834ba37b3980209', '1cb159857af02018'].map((word) => parityOf(fromHex(word))),
+);
