@@ -128,7 +128,7 @@ export type HexShape = {
   lower?: true;
   /** Bytes of the payload, where the digits are a short form of it. */
   bytes?: number;
-  /** See Hit. */
+  /** See Hit's checksum. */
   vague?: true;
 };
 
@@ -150,14 +150,16 @@ export type Hit = {
   /** A function where it takes longer than all the rest. */
   canonical: string | (() => string);
   format: string;
-  checksum: 'verified' | 'absent';
+  /**
+   * 'vague': absent, and so much else looks like this (a word, a hash) that it is an address only where its network is named. Not a
+   * property of its own, so that engines read all hits by one form.
+   */
+  checksum: 'verified' | 'absent' | 'vague';
   testnet: boolean;
   kind: AccountKind;
   /** As for `canonical`; it is told the hit. */
   payload: Uint8Array | ((hit: Hit) => Uint8Array);
   warning?: Warning;
-  /** So much else looks like this (a word, a hash) that it is an address only where its network is named. */
-  vague?: true;
 };
 
 /** Why a text is no address of this encoding. `position` is a UTF-16 offset. */

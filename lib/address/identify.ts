@@ -27,7 +27,7 @@ export function readAddress(address: string): Reading[] {
     // What is proven to be 20 bytes is no hash of 251 bits, and to ask takes another hash.
     if (encodings[0]?.family === 'starknet' && readings[0]?.hit.kind === 'evm20') continue;
     const hit = decodeOnce(address, encodings, tried);
-    if (hit && !hit.testnet && !hit.vague) readings.push({ group, hit });
+    if (hit && !hit.testnet && hit.checksum !== 'vague') readings.push({ group, hit });
   }
   return readings.sort((a, b) => Number(isChecked(b)) - Number(isChecked(a)));
 }

@@ -16,7 +16,7 @@ export class LazyValidity {
 
   constructor(hit: Hit) {
     this.format = hit.format;
-    this.checksum = hit.checksum;
+    this.checksum = hit.checksum === 'verified' ? 'verified' : 'absent';
     this.testnet = hit.testnet;
     if (hit.warning) this.warning = hit.warning;
     this.#hit = hit;

@@ -164,7 +164,7 @@ function findClosest(text: string): NetworkId | null {
  * Infinity for what only looks like one, or is none at all.
  */
 function distanceOf(decoding: Decoding, text: string, encoding: Encoding): number {
-  if (decoding.status === 'hit') return decoding.vague ? Infinity : -1;
+  if (decoding.status === 'hit') return decoding.checksum === 'vague' ? Infinity : -1;
   if (decoding.reason === 'prefix') return Infinity;
   const oddness = 'forms' in encoding ? oddnessOf(text, encoding) : 0;
   const fitting = (decoding.position ?? 0) / (text.length + 1);

@@ -77,8 +77,8 @@ export function validateAddress(
 const oneCase = /^(?=.*[a-z])[a-z\d_-]{43,44}$|^(?=.*[A-Z])[A-Z\d_-]{43,44}$/;
 
 /** What may well be an address of another network: nearly every text is a name of NEAR, and every short number one of Starknet. */
-function isAnything({ vague, kind }: Hit, address: string): boolean {
-  if (vague !== true) return false;
+function isAnything({ checksum, kind }: Hit, address: string): boolean {
+  if (checksum !== 'vague') return false;
   if (kind === 'near-name' || kind === 'starknet') return true;
   // Of 64 hex digits, to look at them takes as long as all the rest.
   return address.length < 45 && oneCase.test(address);
@@ -91,8 +91,9 @@ function tellsOther(address: string, [likeliest]: NetworkId[]): boolean {
 
 /** What is said of a text that was read as an address of a main network. */
 export function validityOf(hit: Hit): Validity {
-  const { canonical, format, checksum, testnet, warning } = hit;
+  const { canonical, format, testnet, warning } = hit;
   if (typeof canonical === 'function') return new LazyValidity(hit);
+  const checksum = hit.checksum === 'verified' ? 'verified' : 'absent';
   const validity: Validity = { status: 'valid', canonical, format, checksum, testnet };
   return warning ? { ...validity, warning } : validity;
 }

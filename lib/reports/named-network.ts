@@ -20,7 +20,7 @@ export function namedNetwork(
   for (const { id, encodings } of named) {
     const decoding = decodeAddress(address, encodings);
     if (decoding.status === 'miss' || decoding.testnet) continue;
-    return decoding.vague
+    return decoding.checksum === 'vague'
       ? { networkId: id, key: null, isText: true }
       : { networkId: id, key: keyOf(decoding) };
   }

@@ -1,5 +1,5 @@
 import { fromBase64 } from '@/lib/address/base64';
-import { type Decoding, type Hit, missByLength } from '@/lib/address/encoding';
+import { type Decoding, missByLength } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -15,17 +15,15 @@ export function decodeArweave(text: string): Decoding {
   if (text.length !== 43) return missByLength(text, nearly);
   const payload = fromBase64(text, alphabet);
   if (!payload) return foreignOr('payload', text, alphabet);
-  const hit: Hit = {
+  return {
     status: 'hit',
     canonical: text,
     format: 'Arweave account',
-    checksum: 'absent',
+    checksum: isLikeWords(text) ? 'vague' : 'absent',
     testnet: false,
     kind: 'arweave',
     payload,
   };
-  if (isLikeWords(text)) hit.vague = true;
-  return hit;
 }
 
 /**

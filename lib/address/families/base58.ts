@@ -1,6 +1,6 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
-import type { Base58Encoding, Decoding, Hit } from '@/lib/address/encoding';
+import type { Base58Encoding, Decoding } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
 /** Bech32 or XDC's hex digits, in whatever case. Of Solana’s accounts one in 1,000 looks like bech32, too. */
@@ -15,24 +15,23 @@ export function decodeBase58(text: string, { bytes, format, kind }: Base58Encodi
   const canFit = text.length >= bytes && text.length <= bytes * 1.4;
   const payload = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (payload?.length !== bytes) return foreignOr('length', text, bitcoinAlphabet);
-  const hit: Hit = {
+  return {
     status: 'hit',
     canonical: text,
     format,
-    checksum: 'absent',
+    checksum: isOther(text) ? 'vague' : 'absent',
     testnet: false,
     kind,
     // What base58.ts remembers is not the caller's to write to.
     payload: payload.slice(),
   };
-  // Chance leaves no letters of one case alone: these are another network's prefix and hex digits, or a word.
+}
+
+/** Chance leaves no letters of one case alone: these are another network's prefix and hex digits, or a word. */
+function isOther(text: string): boolean {
   const isSingleCase = /[a-z]/.test(text) !== /[A-Z]/.test(text);
-  if (
-    (isSingleCase && !text.endsWith(filling)) ||
-    (otherForm.test(text) && isNearlySingleCase(text))
-  )
-    hit.vague = true;
-  return hit;
+  if (isSingleCase && !text.endsWith(filling)) return true;
+  return otherForm.test(text) && isNearlySingleCase(text);
 }
 
 /** Of random base 58 that is as long, not one text in 100,000 is. */

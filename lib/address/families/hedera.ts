@@ -23,7 +23,7 @@ export function decodeHedera(text: string): Decoding {
   // Nothing but 0.0 is in use, and version numbers and dates look alike.
   if (!account.startsWith('0.0.')) {
     hit.warning = 'unusual-shard';
-    if (isShort) hit.vague = true;
+    if (isShort) hit.checksum = 'vague';
   }
   return hit;
 }

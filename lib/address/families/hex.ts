@@ -71,17 +71,15 @@ function hasForm(text: string, { length, begin }: Reader): boolean {
 }
 
 function hitOf(text: string, { shape, payload }: Reader, kinds: number): Hit {
-  const hit: Hit = {
+  return {
     status: 'hit',
     canonical: kinds & upperLetter ? text.toLowerCase() : text,
     format: shape.format,
-    checksum: 'absent',
+    checksum: shape.vague ? 'vague' : 'absent',
     testnet: false,
     kind: shape.kind,
     payload,
   };
-  if (shape.vague) hit.vague = true;
-  return hit;
 }
 
 function payloadOf(text: string, { prefix, digits, bytes = digits / 2 }: HexShape): Uint8Array {

@@ -1,5 +1,5 @@
 import { codesOf } from '@/lib/address/alphabets';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Decoding, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { fromHex, hexDigits } from '@/lib/address/hex';
 
@@ -17,15 +17,13 @@ export function decodeKadena(text: string): Decoding {
   const format = forms.find(([form]) => form.test(text))?.[1];
   const isKey = text.startsWith('k:');
   if (!format) return isKey ? foreignOr('length', text, hexDigits, 2) : miss('payload');
-  const hit: Hit = {
+  return {
     status: 'hit',
     canonical: text,
     format,
-    checksum: 'absent',
+    checksum: text.startsWith('r:') ? 'vague' : 'absent',
     testnet: false,
     kind: isKey ? 'ed25519' : 'kadena',
     payload: isKey ? fromHex(text.slice(2)) : codesOf(text),
   };
-  if (text.startsWith('r:')) hit.vague = true;
-  return hit;
 }

@@ -35,15 +35,13 @@ export function decodeEos(text: string, { kind }: NameEncoding): Decoding {
 }
 
 function named(text: string, kind: string, vague: boolean): Hit {
-  const hit: Hit = {
+  return {
     status: 'hit',
     canonical: text,
     format: 'name',
-    checksum: 'absent',
+    checksum: vague ? 'vague' : 'absent',
     testnet: false,
     kind,
     payload: codesOf(text),
   };
-  if (vague) hit.vague = true;
-  return hit;
 }

@@ -29,7 +29,7 @@ export function decodeStarknet(text: string): Decoding {
     payload,
   };
   // A hash of 251 bits has seldom more than a few zeros before it; an EVM address has 24, and a mistyped one may have this case by chance.
-  if (text.length < 62) hit.vague = true;
+  if (text.length < 62) hit.checksum = 'vague';
   return hit;
 }
 

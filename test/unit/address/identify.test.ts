@@ -141,7 +141,7 @@ test('no reading of an address is passed over for its length or its beginning', 
     for (const { address } of readVectors(id)) {
       const every = allGroups().filter(({ encodings }) => {
         const decoding = decodeAddress(address, encodings);
-        return decoding.status === 'hit' && !decoding.testnet && !decoding.vague;
+        return decoding.status === 'hit' && !decoding.testnet && decoding.checksum !== 'vague';
       });
       const read = new Set(readAddress(address).map(({ group }) => group));
       expect(every.every((group) => read.has(group)) ? '' : address).toBe('');
