@@ -9,7 +9,7 @@ const words = new Int32Array(9);
 /** Algorand: base 32 of a public key and the last four bytes of its SHA-512/256. */
 export function decodeAlgorand(text: string): Decoding {
   if (text.length !== 58) return foreignOr('length', text, base32Alphabet);
-  const isRead = wordsFromBase32(text, base32Alphabet, words);
+  const isRead = wordsFromBase32(text, words);
   if (!isRead) return foreignOr('checksum', text, base32Alphabet);
   if (endOfSha512(words) !== words[8]) return miss('checksum');
   return {

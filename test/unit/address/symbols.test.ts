@@ -206,7 +206,7 @@ test('base 32 is read from an offset on, after as many zero bits as one says', (
 
 test('base 32 is read into words of 32 bits, and refused where a character is foreign or an unused bit is not zero', () => {
   const words = new Int32Array(9);
-  const isRead = (text: string) => wordsFromBase32(text, base32Alphabet, words);
+  const isRead = (text: string) => wordsFromBase32(text, words);
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 36, maxLength: 36 }), fc.nat(57), (bytes, at) => {
       const text = scure.base32nopad.encode(bytes);
