@@ -12,7 +12,7 @@ const keys = {
   character: 'row.character',
   'foreign-letter': 'row.foreignLetter',
   'mixed-case': 'row.mixedCase',
-  'wrong-case': 'row.character',
+  'wrong-case': 'row.wrongCase',
   prefix: 'row.prefix',
   checksum: 'row.checksum',
   payload: 'row.payload',

@@ -192,6 +192,10 @@ describe('a row is not taken', () => {
 test.each([
   [eth.slice(0, -1), 'Looks like Ethereum. Its length is wrong.'],
   [
+    'ga7qynf7sowq3glr2bgmzehxavirza4kvwltjjfc7mgxua74p7ujvsgz',
+    'Looks like Stellar. All its letters are capitals where they should be small, or the other way round.',
+  ],
+  [
     btc.replace('W', '0'),
     'Looks like Bitcoin. At place 4 it has a character that no such address can have.',
   ],
