@@ -3,7 +3,7 @@ import { Notice } from '@/components/Notice';
 import { lastWords } from '@/components/reports/report-words';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
-import { formatWords, rowsWords } from './list-words';
+import { formatWords, partWords, rowsWords } from './list-words';
 import type { ReadPreview } from './use-taking';
 
 /** What was understood of a list, in figures: rows, networks, the first accounts, and each row that was not, with its reason. */
@@ -11,7 +11,7 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
   const { counts, networks, sample, badRows, disagreements, disagreeing, undated } = preview;
   return (
     <>
-      {counts.isPart && <Notice tone="hint">{i18n.t('addList.isPart')}</Notice>}
+      {counts.isPart && <Notice tone="hint">{partWords(counts)}</Notice>}
       <dl className="figures-list">
         <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
         <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />

@@ -60,9 +60,16 @@ export type ListCounts = {
   bad: number;
   /** Rows whose network nobody named. */
   guessed: number;
-  /** It may not be whole; see ListReading. */
-  isPart?: true;
+  /** Why it may not be whole; absent: it is. An earlier version stored that it may not be, and not why. */
+  isPart?: WhyPart | true;
 };
+
+/**
+ * It says that it goes on elsewhere; it has addresses of which nobody can tell what it says, or more rows that are not understood than
+ * accounts; it lost more than half of its accounts since it was read before.
+ */
+export const whysPart = ['elsewhere', 'unread', 'lost'] as const;
+export type WhyPart = (typeof whysPart)[number];
 
 export const listFormats = [
   'json-texts',

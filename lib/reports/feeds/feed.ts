@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listFormats } from '@/lib/extension/feed-messages';
+import { listFormats, whysPart } from '@/lib/extension/feed-messages';
 
 /** A list that the user took, as it is stored. Times in milliseconds since 1970. */
 export const Feed = z.lazy(() =>
@@ -32,7 +32,7 @@ export const Feed = z.lazy(() =>
         duplicates: z.number(),
         bad: z.number(),
         guessed: z.number(),
-        isPart: z.exactOptional(z.literal(true)),
+        isPart: z.exactOptional(z.literal([...whysPart, true])),
       }),
     ),
     /** The networks that its accounts are on. */

@@ -84,7 +84,7 @@ function readValue(value: unknown): Opened | null {
 function readObject(value: Fields, depth: number): Opened {
   const within = isEmptied(value) ? emptied(value) : readWithin(value, depth);
   if (!isRow(value) && saysRows(value)) within.ifEmpty ??= i18n.t('feed.nothing');
-  const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: true } : within;
+  const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: 'elsewhere' } : within;
   const reason = isRow(value) ? null : harmlessWhole(value);
   return reason === null ? read : { ...read, rows: refusedAll(reason, read.rows) };
 }

@@ -21,7 +21,7 @@ export function watched(value: unknown, opened: Opened): Opened {
   function* rows(): Rows {
     const read = new Set<string>();
     yield* noted(opened.rows, read);
-    if (yield* hasUnread(value, read)) all.isPart = true;
+    if (yield* hasUnread(value, read)) all.isPart ??= 'unread';
   }
 }
 

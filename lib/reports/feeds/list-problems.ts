@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { longestList } from '@/lib/extension/feed-messages';
+import { longestList, type WhyPart } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { isFailureText, isMoved } from './is-failure';
 import type { BadRow, Opened } from './raw-row';
@@ -51,15 +51,16 @@ export function hopeless({ all, cleared }: BadCounts, good: number): string | nu
 export function concluded(
   good: number,
   before: number,
-  { all, cleared, unclear, silent }: BadCounts,
+  counts: BadCounts,
   { ifEmpty, isPart }: Opened,
-): { problem: string | null; isCleared?: true; isPart?: true } {
+): { problem: string | null; isCleared?: true; isPart?: WhyPart } {
+  const { all, cleared, unclear } = counts;
   const bad = all - cleared;
   if (good > 0) {
     const isLess = 2 * good < before;
     const problem = bad > good && isLess ? i18n.t('feed.tooFew') : null;
-    const isDoubtful = unclear > 0 || bad - silent > good;
-    return isPart || isDoubtful || isLess ? { problem, isPart: true } : { problem };
+    const why = isPart ?? whyDoubtful(counts, good) ?? (isLess ? 'lost' : null);
+    return why ? { problem, isPart: why } : { problem };
   }
   if (all === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.
@@ -67,4 +68,8 @@ export function concluded(
   return isCleared
     ? { problem: i18n.t('feed.noneAccused'), isCleared }
     : { problem: i18n.t('feed.noRow') };
+}
+
+function whyDoubtful({ all, cleared, unclear, silent }: BadCounts, good: number): 'unread' | null {
+  return unclear > 0 || all - cleared - silent > good ? 'unread' : null;
 }

@@ -1,7 +1,7 @@
 import { findAddresses } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
-import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
+import type { ListFormat, ListRowNote, WhyPart } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, isOfChains, isOfParty } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { isHash, isNoHash } from './columns-of';
@@ -47,7 +47,7 @@ export type Opened = {
   /** Why it is no list if there is no row in it, in words for the user; null: then its keepers emptied it. */
   ifEmpty: string | null;
   /** It says that it goes on elsewhere; or, once its rows are read, see watched. */
-  isPart?: true;
+  isPart?: WhyPart;
 };
 
 /** What a list says of its rows from outside: the network or the actor that they stand under. `title`: the same where it is no label. */

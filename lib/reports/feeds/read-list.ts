@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
-import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
+import { type ListFormat, longestList, type WhyPart } from '@/lib/extension/feed-messages';
 import { dayOrder } from '@/lib/service/iso-day';
 import { csvRows, hasSentence } from './csv-rows';
 import { findTable } from './find-table';
@@ -41,11 +41,8 @@ export type ListReading = {
   networks: { networks: NetworkId[]; count: number }[];
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
-  /**
-   * It says that it goes on elsewhere, or has addresses of which nobody can tell what it says, or more rows that are not understood than
-   * accounts, or lost more than half of its accounts.
-   */
-  isPart?: true;
+  /** Why it may not be whole. */
+  isPart?: WhyPart;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;
 };

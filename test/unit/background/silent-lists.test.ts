@@ -70,7 +70,7 @@ test('a list that lost more than half of its addresses accuses the others, and d
   expect(await levels()).toEqual(['danger', 'danger']);
   server.serve(`${btc}\n`);
   await refreshFeed((await one()).id);
-  expect([await levels(), (await one()).counts?.isPart]).toEqual([['danger', 'unknown'], true]);
+  expect([await levels(), (await one()).counts?.isPart]).toEqual([['danger', 'unknown'], 'lost']);
   server.serve(`# That is all\n${btc}\n`);
   await refreshFeed((await one()).id);
   expect([await levels(), (await one()).counts?.isPart]).toEqual([['danger', 'clear'], undefined]);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { FeedNote } from '@/components/lists/FeedNote';
 import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import type { ReadPreview } from '@/components/lists/use-taking';
+import type { WhyPart } from '@/lib/extension/feed-messages';
 import { messagesOf } from '@/test/messages-of';
 import { startAnew } from './background-double';
 
@@ -58,15 +59,23 @@ test.each(languages)(
   },
 );
 
-test('that a list is only a part is said', () => {
+test.each<[WhyPart | true, string]>([
+  ['elsewhere', 'This list may not be whole: it goes on elsewhere. '],
+  ['unread', 'This list may not be whole: it is understood in part. '],
+  [
+    'lost',
+    'This list may not be whole: it has lost more than half of its addresses since it was read before. ',
+  ],
+  // As an earlier version stored it.
+  [true, 'This list may not be whole. '],
+])('that a list is only a part is said, and why: %s', (isPart, said) => {
   const { rerender } = render(<PreviewFigures preview={preview} />);
   expect(screen.queryByRole('status')).toBeNull();
-  rerender(
-    <PreviewFigures preview={{ ...preview, counts: { ...preview.counts, isPart: true } }} />,
-  );
-  expect(screen.getByRole('status').textContent).toContain('may not be whole');
-  const counts = { ...preview.counts, isPart: true as const };
+  const counts = { ...preview.counts, isPart };
+  rerender(<PreviewFigures preview={{ ...preview, counts }} />);
+  const words = `${said}An address that is not in it may be reported all the same.`;
+  expect(screen.getByRole('status').textContent).toBe(words);
   const feed = { id: 'list:0' as const, name: '', networkId: null, changedAt: null, error: null };
   rerender(<FeedNote feed={{ ...feed, url: 'https://lists.example/1', counts }} />);
-  expect(screen.getByText(/may not be whole/)).toBeTruthy();
+  expect(screen.getByText(`https://lists.example/1 · ${words}`)).toBeTruthy();
 });

@@ -129,16 +129,20 @@ describe('a list', () => {
 
   test('is stored and read again as it is, and taken from nowhere else as something else', () => {
     const formats = 'json-texts json-objects json-groups service yaml csv text unknown'.split(' ');
+    // An earlier version did not store why.
+    const parts = ['elsewhere', 'unread', 'lost', true];
     const some = { total: 7, accounts: 4, duplicates: 2, bad: 1, guessed: 3 };
     const counted = { ...afterReading(fresh, news, now), networks: ['bitcoin'] };
     const feeds = [
       ...[fresh, file, counted, afterFailure(fresh, failure, now, 0)],
       ...formats.map((format) => ({ ...counted, counts: { ...some, format } })),
+      ...parts.map((isPart) => ({ ...counted, counts: { ...some, format: 'csv', isPart } })),
     ];
     for (const feed of feeds) expect(Feed.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
     expect(Feed.parse({ ...fresh, more: 1 })).toEqual(fresh);
     const broken: object[] = [
       ...[{ id: 'service' }, { id: 7 }, { networks: [7] }, { counts: { ...some, format: 'xml' } }],
+      { counts: { ...some, format: 'csv', isPart: 'other' } },
       ...Object.keys(fresh).map((name) => ({ [name]: {} })),
       ...Object.keys(some).map((name) => ({ counts: { ...some, format: 'csv', [name]: null } })),
     ];

@@ -10,8 +10,8 @@ const hash = `0x${'ab'.repeat(32)}`;
 
 const isPart = async (list: unknown) => {
   const text = typeof list === 'string' ? list : JSON.stringify(list);
-  const { rows, isPart: said = false } = await readList(text);
-  return [rows.map(({ address }) => address), said];
+  const { rows, isPart: why } = await readList(text);
+  return [rows.map(({ address }) => address), why];
 };
 
 describe('a list is a part where it has addresses of which nobody can tell what it says', () => {
@@ -32,7 +32,7 @@ describe('a list is a part where it has addresses of which nobody can tell what 
     ['in a field of a network beside its lists', { eth: [eth], btc }],
     ['in a record on a line', `{"address":"${eth}"}\n{"address":"${eth}","related":["${btc}"]}`],
     ['in YAML', `- address: "${eth}"\n  name: Ring\n- suspects:\n    - ${btc}\n`],
-  ])('%s', async (_, list) => expect(await isPart(list)).toEqual([[eth], true]));
+  ])('%s', async (_, list) => expect(await isPart(list)).toEqual([[eth], 'unread']));
 
   test.each<[string, unknown]>([
     ['of victims', [{ address: eth, victims: [btc, { address: evm }] }]],
@@ -52,11 +52,11 @@ describe('a list is a part where it has addresses of which nobody can tell what 
     ['that are there, too', [{ address: eth, wallets: [eth], all: [` ${eth} `] }]],
     ['in another spelling', { result: { [eth.toLowerCase()]: [{ addresses: { ETH: [eth] } }] } }],
     ['of whom it pays', [{ address: eth, transactions: [{ hash, from: btc, to: evm }] }]],
-  ])('but not %s', async (_, list) => expect(await isPart(list)).toEqual([[eth], false]));
+  ])('but not %s', async (_, list) => expect(await isPart(list)).toEqual([[eth], undefined]));
 
   test('and not where it is nested without end', async () => {
     const deep = `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)},"data":["${eth}"]}`;
-    expect(await isPart(deep)).toEqual([[eth], false]);
+    expect(await isPart(deep)).toEqual([[eth], undefined]);
   });
 
   test.each<[string, string[], number]>([
@@ -94,7 +94,9 @@ describe('a list is a part where one row has an address, and nobody can tell wha
     ['that is mistyped', [eth, evm, `${btc}x`], false],
     ['that it clears', [{ address: eth }, { address: evm }, { safe: true, x: btc }], false],
     ['that is struck out', `${eth}\n${evm}\n~~${btc}~~`, false],
-  ])('%s', async (_, list, expected) => expect(await isPart(list)).toEqual([[eth, evm], expected]));
+  ])('%s', async (_, list, expected) =>
+    expect(await isPart(list)).toEqual([[eth, evm], expected ? 'unread' : undefined]),
+  );
 });
 
 describe('a list is a part where it has more rows that are not understood than accounts', () => {
@@ -109,5 +111,7 @@ describe('a list is a part where it has more rows that are not understood than a
     ],
     ['which have nothing (CryptoScamDB)', [{ address: eth }, { url: 'a' }, { url: 'b' }], false],
     ['which it clears itself', { scams: [eth], whitelist: [btc, evm] }, false],
-  ])('%s', async (_, list, expected) => expect(await isPart(list)).toEqual([[eth], expected]));
+  ])('%s', async (_, list, expected) =>
+    expect(await isPart(list)).toEqual([[eth], expected ? 'unread' : undefined]),
+  );
 });
