@@ -261,7 +261,8 @@ test.each([
   await useAll();
   vi.spyOn(fakeBrowser.storage.sync, 'clear').mockImplementationOnce(clear);
   await expect(hurried(eraseData)).rejects.toThrow(
-    /^All is erased but your contacts in the browser’s sync/,
+    // What both are.
+    /^All is erased but your contacts in the browser’s sync. It was not emptied, and may bring them back/,
   );
   expect(await fakeBrowser.storage.local.get(null)).toEqual({});
   expect(await viewSettings()).toMatchObject({ serviceAddress: null, onboarded: false });
