@@ -6,13 +6,17 @@ import type { Fields } from './row-rules';
 /** In what servers say of their pages, beside the list: `{"data":[…],"page":{"total":7}}`. */
 const abouts = ['page', 'paging', 'pagination', 'pageInfo', 'page_info', 'meta', 'links', '_links'];
 
-/** The names of fields that say so. */
-const more = /^(?:has_?(?:more|next)(?:_?pages?)?|incomplete_?results|(?:is_?)?truncated)$/i;
-const next = /^next_?(?:page|url|link|cursor|(?:page_?)?token)?$/i;
-const pageHere = /^(?:current_?)?(?:page|page_?number)$|^current$/i;
-const pagesInAll = /^(?:total_?|num_?|count_?)?pages$|^(?:last_?page|page_?count)$/i;
-const rowsInAll = /^(?:count|total(?:_?(?:count|items|results|records|elements))?)$/i;
-const rowsAtOnce = /^(?:limit|offset|per_?page|page_?size)$/i;
+/** The names of fields that say so, in small letters without strokes. */
+const more =
+  /^(?:has(?:more|next)(?:pages?)?|more|incompleteresults|(?:is)?truncated|exceededtransferlimit)$/;
+const last = /^(?:is)?last(?:page)?$/;
+const next = /^(?:odata)?next(?:page)?(?:url|link|cursor|key|token)?$/;
+/** What the next page is asked for by: of a number, as in `"offset": 100`, nobody knows whether it is of that one. */
+const goOn = /^(?:offset|continuation(?:token)?|lastevaluatedkey)$/;
+const pageHere = /^(?:current)?(?:page|pagenumber)$|^current$/;
+const pagesInAll = /^(?:total|num|count)?pages$|^(?:lastpage|pagecount)$/;
+const rowsInAll = /^(?:count|total(?:count|items|results|records|elements)?)$/;
+const rowsAtOnce = /^(?:limit|offset|perpage|(?:page)?size)$/;
 
 /** Whether an object that a list stands in says that there are more pages of it. Of records in all alone, nobody knows what they are of. */
 export function isPart(value: Fields): boolean {
@@ -29,16 +33,17 @@ export function saysRows(value: Fields): boolean {
 }
 
 function aboutsOf(value: Fields): Fields[] {
-  return [value, ...abouts.map((name) => value[name]).filter(isFields)];
+  const within = (one: Fields) => abouts.map((name) => one[name]).filter(isFields);
+  return [value, ...within(value), ...within(value).flatMap(within)];
 }
 
 function saysMore(about: Fields, rows: number): boolean {
-  const names = namesOf(about);
-  if (names.some((name) => more.test(name) && about[name] === true)) return true;
-  if (names.some((name) => next.test(name) && leadsOn(about[name]))) return true;
+  if (valuesOf(about, more).includes(true) || valuesOf(about, last).includes(false)) return true;
+  if (valuesOf(about, next).some(leadsOn) || valuesOf(about, goOn).some(isMark)) return true;
   const here = numberOf(about, pageHere);
   if (here > 0 && numberOf(about, pagesInAll) > here) return true;
-  return rows > 0 && (here > 0 || numberOf(about, rowsAtOnce) > 0) && inAll(about) > rows;
+  const isPaged = here > 0 || numberOf(about, rowsAtOnce) > 0 || isFields(about['total']);
+  return rows > 0 && isPaged && inAll(about) > rows;
 }
 
 function inAll(about: Fields): number {
@@ -47,12 +52,14 @@ function inAll(about: Fields): number {
 
 /** The largest number in the fields that are meant, or 0. */
 function numberOf(about: Fields, meant: RegExp): number {
-  const numbers = namesOf(about).filter((name) => meant.test(name));
-  return Math.max(0, ...numbers.map((name) => numeric(about[name])));
+  return Math.max(0, ...valuesOf(about, meant).map(numeric));
 }
 
-function namesOf(about: Fields): string[] {
-  return Object.keys(about).slice(0, 100);
+function valuesOf(about: Fields, meant: RegExp): unknown[] {
+  const names = Object.keys(about).slice(0, 100);
+  return names
+    .filter((name) => meant.test(name.toLowerCase().replace(/[^a-z]/g, '')))
+    .map((name) => about[name]);
 }
 
 /** Elasticsearch writes `{"value":7}`. */
@@ -63,7 +70,15 @@ function numeric(value: unknown): number {
 
 /** A page's number, its address, or an object with that. */
 function leadsOn(value: unknown): boolean {
-  return isFields(value) ? readText(value['href']) !== '' : numeric(value) > 0 || isWord(value);
+  if (isFields(value)) return Object.values(value).some((one) => !isFields(one) && leadsOn(one));
+  return numeric(value) > 0 || isWord(value);
+}
+
+/** What is no number, as '100' is one. */
+function isMark(value: unknown): boolean {
+  return isFields(value)
+    ? Object.keys(value).length > 0
+    : isWord(value) && Number.isNaN(Number(value));
 }
 
 function isWord(value: unknown): boolean {

@@ -113,6 +113,20 @@ describe('a list says that it is a part', () => {
     { items: data, pagination: { page: 2, total_pages: 3 } },
     { data: { records: data, pageInfo: { hasNextPage: true } } },
     { _links: { next: { href: '/page/2' } }, _embedded: { records: data } },
+    // Spring, Laravel, Strapi, OData, Airtable, Cosmos, DynamoDB, Azure, Jira, Elasticsearch.
+    { content: data, totalElements: 5, totalPages: 3, number: 0, size: 2, last: false },
+    { content: data, page: { size: 2, number: 0, totalElements: 5, totalPages: 3 } },
+    { current_page: 1, data, next_page_url: 'https://list.example/?page=2', per_page: 2 },
+    { data, meta: { pagination: { page: 1, pageSize: 2, pageCount: 3, total: 5 } } },
+    { '@odata.nextLink': 'https://list.example/?$skip=2', value: data },
+    { records: data, offset: 'itrNCnQQMoDcUkLvT/recTcgRGkcyHhDgLF' },
+    { denylist: data, pagination: { next_key: 'YWJj', total: '0' } },
+    { Items: data, Count: 2, LastEvaluatedKey: { id: { S: '2' } } },
+    { items: data, continuationToken: 'abc' },
+    { values: data, isLast: false },
+    { hits: { total: { value: 5, relation: 'eq' }, hits: data } },
+    { data, pagination: { next: { page: 2, limit: 2 } } },
+    { items: data, more: true },
   ])('in %j', async (list) => expect(await isPart(list)).toBe('elsewhere'));
 
   test.each<object>([
@@ -124,6 +138,11 @@ describe('a list says that it is a part', () => {
     { items: data, total: 3000 },
     { items: data, pagination: { page: 3, total_pages: 3 } },
     { BTC: [btc], next: [eth] },
+    { content: data, totalElements: 2, totalPages: 1, number: 0, size: 20, last: true },
+    { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 2 } } },
+    { records: data, offset: 0, next: {} },
+    { denylist: data, pagination: { next_key: null, total: '2' } },
+    { hits: { total: { value: 2, relation: 'eq' }, hits: data } },
     data,
   ])('but not in %j', async (list) => expect(await isPart(list)).toBeUndefined());
 });
