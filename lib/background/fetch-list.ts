@@ -14,7 +14,8 @@ export type Condition = { etag: string | null; lastModified: string | null };
 export const noCondition: Condition = { etag: null, lastModified: null };
 
 export type FetchedList =
-  | ({ status: 'fetched'; text: string } & Condition)
+  /** `isPage`: the server says beside it that there are more. */
+  | ({ status: 'fetched'; text: string; isPage: boolean } & Condition)
   | { status: 'unchanged' }
   | { status: 'failed'; message: string; retryAfter?: number; hostPattern: string | null };
 
@@ -95,7 +96,12 @@ async function readResponse(response: Response, hadCondition: boolean): Promise<
   if (text === null) return failed(i18n.t('feed.tooBig', { most: number(longestList / 2 ** 20) }));
   if (isCutOff(response)) return failed(i18n.t('feed.unreachable'));
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
-  return { status: 'fetched', text, etag, lastModified };
+  return { status: 'fetched', text, isPage: hasNext(headers), etag, lastModified };
+}
+
+/** Whether there is a page behind this one, see RFC 8288: `Link: <…?page=2>; rel="next"`. */
+function hasNext(headers: Headers): boolean {
+  return /;\s*rel\s*=\s*(?:next\b|"(?:[^"]*\s)?next[\s"])/i.test(headers.get('link') ?? '');
 }
 
 function statusWords(status: number): string {

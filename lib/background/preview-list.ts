@@ -28,7 +28,7 @@ export async function previewList(input: FeedInput): Promise<FeedPreview> {
   if (got.status === 'failed') return { ...failed(got.message), hostPattern: got.hostPattern };
   if (got.status === 'unchanged') return failed(i18n.t('feed.sentNothing'));
   const name = presets().find(({ url }) => url === address.url)?.name ?? address.name;
-  return preview(await readList(got.text, options), name);
+  return preview(await readList(got.text, { ...options, isPage: got.isPage }), name);
 }
 
 function preview(reading: ListReading, name: string): FeedPreview {

@@ -87,12 +87,12 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
 
 async function readAndStore(
   feed: Feed,
-  { text, etag, lastModified }: Fetched,
+  { text, isPage, etag, lastModified }: Fetched,
   signal: AbortSignal,
 ): Promise<void> {
   const network = isNetworkId(feed.networkId) ? feed.networkId : null;
   const before = feed.version === null ? 0 : (feed.counts?.accounts ?? 0);
-  const read = await readList(text, { network, before });
+  const read = await readList(text, { network, before, isPage });
   signal.throwIfAborted();
   const tookBack = read.isCleared && feed.version !== null;
   if (read.problem !== null && !tookBack) return fail(feed, { message: read.problem });

@@ -54,6 +54,8 @@ export type ReadOptions = {
   network?: NetworkId | null;
   /** How many accounts it had when it was read before. */
   before?: number;
+  /** It is a page of several, as its server says beside it. */
+  isPage?: boolean;
   /** Called after each few milliseconds of work, so that others get their turn. */
   pause?: () => Promise<void>;
 };
@@ -99,6 +101,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
       since = performance.now();
     }
   }
+  if (options.isPage) opened.isPart = 'elsewhere';
   const concluding = concluded(seen.size, before, bad, opened);
   return { ...reading, ...summary([...seen.values()]), ...concluding };
 }

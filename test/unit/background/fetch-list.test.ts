@@ -6,8 +6,11 @@ import { readFeeds } from '@/lib/background/feed-store';
 import { refreshFeed, subscribe } from '@/lib/background/feeds';
 import { fetchList } from '@/lib/background/fetch-list';
 import { searchLists } from '@/lib/background/lists';
+import { previewList } from '@/lib/background/preview-list';
+import type { WhyPart } from '@/lib/extension/feed-messages';
 import { type ListServer, startListServer } from './list-server';
 
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 let server: ListServer;
 
 beforeAll(async () => {
@@ -48,6 +51,20 @@ test('a list that its server always says to be unchanged is read whole after a w
   vi.useRealTimers();
   expect(reported).toEqual([0, 0, 1]);
   expect(await found(eth)).toBe(0);
+});
+
+test.each<[string, WhyPart | undefined]>([
+  ['<https://lists.example/?page=2>; rel="next"', 'elsewhere'],
+  ['</?page=9>; rel="last next", </?page=1>; rel=first', 'elsewhere'],
+  ['</?page=1>; rel="first", </?page=3>; rel=next; title="more"', 'elsewhere'],
+  ['</?page=1>; rel="prev", </next.css>; rel=preload', undefined],
+])('a list with the header Link %s is a page: %s', async (link, isPart) => {
+  server.serve((response) => void response.writeHead(200, { link }).end(`["${btc}"]`));
+  const preview = await previewList({ url: server.url, networkId: null });
+  expect(preview).toMatchObject({ counts: { accounts: 1 } });
+  expect(Object(preview).counts.isPart).toBe(isPart);
+  await subscribe({ url: server.url, name: 'My list', networkId: null });
+  expect((await readFeeds())[0]?.counts?.isPart).toBe(isPart);
 });
 
 test.each([
