@@ -2,7 +2,13 @@
 export type OtherKind =
   | 'shortened'
   | 'extended-key'
-  | 'not-account'
+  | 'stake-pool'
+  | 'delegate'
+  | 'validator'
+  | 'token'
+  | 'script'
+  | 'nostr'
+  | 'public-key'
   | 'lightning-invoice'
   | 'lightning-offer'
   | 'lightning-link'
@@ -13,21 +19,28 @@ export type OtherKind =
   | 'web-page'
   | 'hex-alone';
 
+/** A name and bech32 (BIP-173). */
+const named = (names: string) => new RegExp(`^(?:${names})1[02-9ac-hj-np-z]{38,}$`, 'i');
+
 const kinds: readonly [OtherKind, RegExp][] = [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it, or of base64url ('EQD-…4q_2').
   ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
   // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
   ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
-  // CIP-5: pools, delegates, tokens, scripts and keys; NIP-19: profiles and notes; Cosmos: validators and keys.
+  // NIP-19: profiles and notes. Its npub has the form of a key of Cosmos.
+  ['nostr', named('n(?:pub|ote|event|profile|addr)')],
+  // CIP-5 and Cosmos: keys and their hashes; of Tezos, of EOS and its like, and of NEAR.
+  ['public-key', named('[a-z_]{3,20}_x?vkh?|[a-z]{2,20}@?(?:valoper|valcons)?pub')],
   [
-    'not-account',
-    /^(?:pool|drep|asset|script|n(?:pub|ote|event|profile|addr)|[a-z_]{3,20}_x?vkh?|[a-z]{2,20}@?(?:valoper|valcons|pub)(?:pub)?)1[02-9ac-hj-np-z]{38,}$/i,
-  ],
-  // Public keys of Tezos, of EOS and its like, and of NEAR.
-  [
-    'not-account',
+    'public-key',
     /^(?:(?:edpk|sppk|p2pk)[1-9A-HJ-NP-Za-km-z]{50,51}|(?:EOS|PUB_[KR]1_)[1-9A-HJ-NP-Za-km-z]{50}|ed25519:[1-9A-HJ-NP-Za-km-z]{43,44})$/,
   ],
+  // CIP-5 and CIP-14.
+  ['stake-pool', named('pool')],
+  ['delegate', named('drep')],
+  ['token', named('asset')],
+  ['script', named('script')],
+  ['validator', named('[a-z]{2,20}@?val(?:oper|cons)')],
   // BOLT 11 on the main network and the test networks: an amount or none, then the data.
   [
     'lightning-invoice',

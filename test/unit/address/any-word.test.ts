@@ -25,7 +25,7 @@ const joined = (...parts: string[]) =>
 const kinds: unknown[] = [
   null,
   ...['shortened', 'extended-key', 'lightning-invoice', 'lightning-offer', 'lightning-link'],
-  ...['mail-like', 'ens-name', 'domain-name', 'not-account'],
+  ...['mail-like', 'ens-name', 'domain-name', 'public-key'],
 ];
 
 test('otherKind: any text is one kind or none, with blanks around it, too; an address is none', () => {

@@ -30,18 +30,24 @@ test.each([
     'lightning-offer',
   ],
   // CIP-5: a stake pool, a delegate, a token, a script, the hash of a key.
-  ['pool1pu5jlj4q9w9jlxeu370a3c9myx47md5j5m2str0naunn2q3lkdy', 'not-account'],
-  ['drep1ygpuetneftlmufa97hm5mf3xvqpdkyzy5hqdzm6u4qzzsjg9sjh2u', 'not-account'],
-  ['asset1rjklcrnsdzqp65wjgrg55sy9723kw09mlgvlc3', 'not-account'],
-  ['script1cda3khwqv60360rp5m7akt50m6ttapacs8rqhn5w342z7r35m37', 'not-account'],
-  ['stake_vkh1cqqzvq8wlzvp3v0wlqt4hsyn6mawpejlc6w3cs3g8c5h7h2sekd', 'not-account'],
-  // NIP-19: a profile.
-  ['npub1sn0wdenkukak0d9dfczzeacvhkrgz92ak56egt7vdgzn8pv2wfqqhrjdv9', 'not-account'],
-  // A validator of Cosmos, public keys of Tezos, EOS and NEAR.
-  ['cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt', 'not-account'],
-  ['edpkuBknW28nW72KG6RoHtYW7p12T6GKc7nAbwYX5m8Wd9sDVC9yav', 'not-account'],
-  ['EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', 'not-account'],
-  ['ed25519:6E8sCci9badyRkXb3JoRpBj5p8C6Tw41ELDZoiihKEtp', 'not-account'],
+  ['pool1pu5jlj4q9w9jlxeu370a3c9myx47md5j5m2str0naunn2q3lkdy', 'stake-pool'],
+  ['drep1ygpuetneftlmufa97hm5mf3xvqpdkyzy5hqdzm6u4qzzsjg9sjh2u', 'delegate'],
+  ['asset1rjklcrnsdzqp65wjgrg55sy9723kw09mlgvlc3', 'token'],
+  ['script1cda3khwqv60360rp5m7akt50m6ttapacs8rqhn5w342z7r35m37', 'script'],
+  ['stake_vkh1cqqzvq8wlzvp3v0wlqt4hsyn6mawpejlc6w3cs3g8c5h7h2sekd', 'public-key'],
+  // NIP-19: a profile, a note.
+  ['npub1sn0wdenkukak0d9dfczzeacvhkrgz92ak56egt7vdgzn8pv2wfqqhrjdv9', 'nostr'],
+  ['note1fntxtkcy9pjwucqwa9mddn7v03wwwsu9j330jj350nvhpky2tuaspk6nqc', 'nostr'],
+  // A validator of Cosmos and its key, public keys of Tezos, EOS and NEAR.
+  ['cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt', 'validator'],
+  [
+    'cosmosvalconspub1zcjduepq0vu2zgkgk49efa0nqwzndanq5m4c7pa3u4apz4g2r9gspqg6g9cqj8yzxz',
+    'public-key',
+  ],
+  ['terravalcons1mgp3028ry5wf464r3s6gyptgmngrpnelhkuyvm', 'validator'],
+  ['edpkuBknW28nW72KG6RoHtYW7p12T6GKc7nAbwYX5m8Wd9sDVC9yav', 'public-key'],
+  ['EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', 'public-key'],
+  ['ed25519:6E8sCci9badyRkXb3JoRpBj5p8C6Tw41ELDZoiihKEtp', 'public-key'],
   ['alice@wallet.example', 'mail-like'],
   ['vitalik.eth', 'ens-name'],
   ['pay.vitalik.eth', 'ens-name'],
