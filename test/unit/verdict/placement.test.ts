@@ -8,7 +8,7 @@ import {
   textReasons,
 } from '@/lib/verdict/placement';
 import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
-import { now, facts as someFacts, valid } from './some-facts';
+import { invalid, now, facts as someFacts, valid } from './some-facts';
 
 const minute = 60_000;
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -179,6 +179,27 @@ test.each(['contract', 'CIP-37 contract', 'Nebulas contract', 'KT1'])(
     expect(contractReasons(facts({}))).toEqual([]);
   },
 );
+
+const recipient = { ...nowhere, isRecipient: true };
+test.each<[string, Partial<Facts>, Level | null]>([
+  ['a token’s contract that would be paid', { token: true, placement: recipient }, 'caution'],
+  ['one put elsewhere', { token: true, placement: nowhere }, 'unknown'],
+  ['one that is checked', { token: true }, 'unknown'],
+  [
+    'another contract that would be paid',
+    { validity: valid({ format: 'contract' }), placement: recipient },
+    'unknown',
+  ],
+  ['an account that would be paid', { placement: recipient }, null],
+  ['a token’s contract with a typing error', { token: true, validity: invalid.validity }, null],
+  [
+    'a form that only begins as that of Tezos’ contracts',
+    { validity: valid({ format: 'KT10' }) },
+    null,
+  ],
+])('%s: %s', (_, change, level) => {
+  expect(contractReasons(facts(change))).toEqual(level ? [{ code: 'contract', level }] : []);
+});
 
 test('the levels are in the order of their weight', () => {
   const order: Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];

@@ -43,17 +43,19 @@ describe('a list says that there is no report', () => {
   test('what keeps a service from answering and its list from being read is said once', () => {
     const error = 'It cannot be reached.';
     const own = source('service', { name: 'checks.example', updatedAt: null, error });
+    const other = source('list:b', { name: 'B', updatedAt: null, error });
     const failed = {
       status: 'failed',
       error: 'unreachable',
       sourceName: 'checks.example',
     } as const;
-    const errorOf = (message: string) =>
-      reasonsOf({ sources: [own], answer: { ...failed, message } }).find(
+    const errorOf = (message: string, of = own) =>
+      reasonsOf({ sources: [of], answer: { ...failed, message } }).find(
         ({ code }) => code === 'list-never-read',
       );
     expect(errorOf(error)).toMatchObject({ error: null });
     expect(errorOf('It took too long.')).toMatchObject({ error });
+    expect(errorOf(error, other)).toMatchObject({ error });
   });
 
   test('not where it is what has the report; that it was never read, or long ago, is said beside the service’s word, too', () => {
