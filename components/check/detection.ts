@@ -47,10 +47,18 @@ type Found = { address: string } & (
 
 /** What a text looks like: which networks it fits, or in words what keeps it from being an address. Asks nobody. */
 export function detect(text: string, chosen: NetworkId | null): Detection {
-  const networkId = chosen ?? linkNetwork(text);
+  const networkId = chosen ?? linked(text);
   const found = detectOn(text, networkId);
   const mistyped = mistypedBeside(found, text);
   return { ...found, networkId, ...(mistyped && { mistyped }) };
+}
+
+/** The network that a link names. What is wrong with an address that looks like one of it anyway is said with its name. */
+function linked(text: string): NetworkId | null {
+  const named = linkNetwork(text);
+  if (!named) return null;
+  const { networkId, validity } = recogniseAddress(addressIn(text), null);
+  return validity.status === 'invalid' && networkId === named ? null : named;
 }
 
 /** Of a text with a good address in it, the first that has a typing error. */

@@ -78,8 +78,8 @@ export function findConfused(text: string): Slip | null {
 }
 
 /**
- * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), or all of
- * a form that has one case alone ('KASPA:QR…'; `isWhole`, if they are more than one), and where the first of them stands.
+ * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), those of
+ * what looks like a scheme ('KASPA:qr…'), or all of a form that has one case alone ('KASPA:QR…'; `isWhole`, if they are more than one), and where the first of them stands.
  */
 export function findRecased(text: string): (Slip & { isWhole: boolean }) | null {
   const meant = isTried(text) ? recased(text) : text;
@@ -99,7 +99,7 @@ function recased(text: string): string {
   if (!/[A-Z]/.test(text)) return text.toUpperCase();
   // One capital, or nothing but capitals.
   if (/^[^A-Z]*[A-Z][^A-Z]*$|^[^a-z]*$/.test(text)) return text.toLowerCase();
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return text.replace(/^[A-Z]+:|^./, (start) => start.toLowerCase());
 }
 
 function networksMeant(text: string): NetworkId[] {
