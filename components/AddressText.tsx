@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { i18n } from '#i18n';
+import { groupsOfFour } from '@/lib/extension/groups-of-four';
 
 /**
  * The whole address in groups of four, to be compared by eye. The gaps are drawn, not written: what is copied has none. `wrongAt`: the
@@ -15,13 +16,14 @@ export function AddressText({
   isGuess?: boolean;
 }) {
   let start = 0;
-  const groups = groupsOfFour(address).map((text) => {
+  const isOne = isWords(address);
+  const groups = (isOne ? [address] : groupsOfFour(address)).map((text) => {
     const group = { text, start };
     start += text.length;
     return group;
   });
   return (
-    <code className={isWords(address) ? 'address words' : 'address'} translate="no" dir="ltr">
+    <code className={isOne ? 'address words' : 'address'} translate="no" dir="ltr">
       {groups.map(({ text, start }) => (
         <Fragment key={start}>
           <span>
@@ -44,10 +46,6 @@ const shortest = 20;
 /** What has blanks is no address, and what is shorter is a name ('alice.near') or a number of an account: both are read as words. */
 function isWords(text: string): boolean {
   return text.length < shortest || /\s/.test(text);
-}
-
-function groupsOfFour(address: string): string[] {
-  return isWords(address) ? [address] : (address.match(/.{1,4}/gsu) ?? []);
 }
 
 /** A group of which one character may be marked, with words for those who do not see the mark. */

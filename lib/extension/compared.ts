@@ -1,4 +1,5 @@
 import type { Lookalike } from '@/lib/address/lookalike';
+import { groupsOfFour } from './groups-of-four';
 
 /**
  * Two addresses to be held against each other, each in groups of four with a blank between, and what differs in brackets:
@@ -46,14 +47,13 @@ function prefixLength(address: string): number {
 }
 
 function inMarkedGroups(text: string, marks: Marks): string {
-  const groups = [];
-  for (let from = 0; from < text.length; from += 4) {
-    const letters = [...text.slice(from, from + 4)].map((letter, at) =>
-      marks.some(({ start, end }) => from + at >= start && from + at < end)
-        ? `[${letter}]`
-        : letter,
-    );
-    groups.push(letters.join('').replaceAll('][', ''));
-  }
+  let at = -1;
+  const groups = groupsOfFour(text).map((group) => {
+    const letters = [...group].map((letter) => {
+      at++;
+      return marks.some(({ start, end }) => at >= start && at < end) ? `[${letter}]` : letter;
+    });
+    return letters.join('').replaceAll('][', '');
+  });
   return groups.join(' ');
 }

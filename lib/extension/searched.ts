@@ -2,7 +2,7 @@
 export type Searched = { part: string; tail?: string | undefined };
 
 /** As addresses are shown, or a part of that. */
-const inGroups = /^\S{1,4}(?:\s\S{4})*\s\S{1,4}$/;
+const inGroups = /^(?:\w+:|\S{1,4})(?:\s\S{4})*\s\S{1,4}$/;
 /** The beginning and the end of one: '13am4v…aeb94'. */
 const shortForm = /^([^\s.…*]{2,})(?:…|\.{2,3}|\*{3})([^\s.…*]{2,})$/;
 

@@ -3,6 +3,7 @@ import { findNetwork } from '@/lib/address/networks';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { isOnlyBlocked, type Level, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { duration, number, past } from './figures';
+import { groupsOfFour } from './groups-of-four';
 import { invalidText } from './invalid-words';
 import { isolated } from './isolated';
 import { lookalikeHeadline, lookalikeText } from './lookalike-words';
@@ -153,7 +154,7 @@ export function age(at: number, now: number): string {
 /** The address in groups of four characters, to be read and compared; a short form as it is. */
 function inGroups(address: string): string {
   const isShort = /[…⋯‥•*]|\.\./.test(address);
-  return isShort ? address : (address.match(/.{1,4}/gsu) ?? []).join(' ');
+  return isShort ? address : groupsOfFour(address).join(' ');
 }
 
 /** None for less than a minute. */

@@ -1,4 +1,5 @@
 import type { CardPart } from '@/lib/extension/card-part';
+import { groupsOfFour } from '@/lib/extension/groups-of-four';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
 import { focusInPlace } from './focused';
@@ -91,8 +92,7 @@ function shownLine(
 }
 
 function addressLine({ address, picture }: PageAnswer): Parted {
-  const groups = address.match(/.{1,4}/gsu) ?? [];
-  const line = groups.map((group): Parted => ['span', {}, group]);
+  const line = groupsOfFour(address).map((group): Parted => ['span', {}, group]);
   return ['div', { class: 'address' }, picture, ['p', {}, ...line]];
 }
 

@@ -38,5 +38,5 @@ test('thousands of vanity addresses are compared in no time that anybody notices
 test('a prefix that only one of two has is no difference', () => {
   const [one, other] = compared('qpm2XX', 'bitcoincash:qpm2YY', [{ start: 4, end: 6 }], names);
   expect(one?.marked).toBe('qpm2 [XX]');
-  expect(other?.marked).toBe('bitc oinc ash: qpm2 [YY]');
+  expect(other?.marked).toBe('bitcoincash: qpm2 [YY]');
 });
