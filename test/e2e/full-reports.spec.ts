@@ -47,6 +47,35 @@ test('what was exported is said below the buttons, and moves none of them', asyn
   expect(await places()).toEqual(before);
 });
 
+test('a long list ends where the window does, whatever stands above it, and what stands beside it is scrolled alone', async ({
+  driver,
+}) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await shows(page, 'table.chart');
+  // The starter list has no dates, which is said above it.
+  await select(page, 'Sort by', 'Last report');
+  await says(page, 'None of these has a date');
+  for (const [width, height] of [
+    [1280, 1000],
+    [800, 640],
+  ] as const) {
+    await page.resize(width, height);
+    await expect
+      .poll(() =>
+        page.eval(() => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          const list = document.querySelector('.rows-frame')?.getBoundingClientRect().bottom ?? 0;
+          const [first, last] = [...(document.querySelector('.full-aside')?.children ?? [])];
+          last?.scrollIntoView();
+          const isSeen = (last?.getBoundingClientRect().bottom ?? 0) <= clientHeight;
+          first?.scrollIntoView();
+          return { page: scrollHeight - clientHeight, below: clientHeight - list, isSeen };
+        }),
+      )
+      .toEqual({ page: 0, below: 16, isSeen: true });
+  }
+});
+
 test('in a narrow window, the account of a pressed row comes into view', async ({
   driver,
   service,

@@ -66,6 +66,13 @@ test('10,000 rows of a file are checked, with the page at hand all the while', a
     box?.scrollTo({ top: box.scrollHeight });
   });
   await expect.poll(async () => (await shownRows(page)).at(-1)).toBe('Row 10,000');
+  // One bar is enough for it.
+  const { beyond, below } = await page.eval(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const list = document.querySelector('.rows-frame')?.getBoundingClientRect().bottom ?? 0;
+    return { beyond: scrollHeight - clientHeight, below: clientHeight - list };
+  });
+  expect({ beyond, below }).toEqual({ beyond: 0, below: 16 });
 });
 
 test('the service is asked only when the user says so, once an address, and the rows say it', async ({
