@@ -59,7 +59,11 @@ export function ServiceSection({
         typed={key}
         setTyped={setKey}
       />
-      <ServiceState settings={settings} refresh={refresh} />
+      <ServiceState
+        settings={settings}
+        refresh={refresh}
+        isTold={act('test').state.status === 'failed'}
+      />
       <TestConnection
         settings={settings}
         act={act('test')}
@@ -74,9 +78,12 @@ export function ServiceSection({
 function ServiceState({
   settings: { keyRefused, hasKey, pause },
   refresh,
+  isTold,
 }: {
   settings: SettingsView;
   refresh: () => Promise<void>;
+  /** A test, which stands right below, says what is wrong, and better. */
+  isTold: boolean;
 }) {
   const until = pause?.until;
   useEffect(() => {
@@ -86,6 +93,7 @@ function ServiceState({
     return () => clearTimeout(timer);
   }, [until, refresh]);
   if (keyRefused) {
+    if (isTold) return null;
     return (
       <Notice tone="error">
         {hasKey ? i18n.t('options.key.refused') : i18n.t('options.key.needed')}

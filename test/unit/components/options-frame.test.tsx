@@ -188,6 +188,18 @@ describe('messages', () => {
     expect(screen.queryByText('Key saved.')).toBeNull();
   });
 
+  test('that a key is lacking is said once, also when a test says so', async () => {
+    const lacking = 'No key is set, and the service wants one.';
+    const user = await open(
+      { ...service, keyRefused: true },
+      { 'service/test': () => ({ status: 'failed', message: lacking }) },
+    );
+    expect(screen.getByRole('alert').textContent).toMatch('The service wants a key');
+    await user.click(button('Test connection'));
+    await screen.findByText(lacking);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([lacking]);
+  });
+
   test('that the key goes with its address is said before and after', async () => {
     let stored = withKey;
     const user = await open(service, {
