@@ -88,6 +88,7 @@ export function ListsSection({
       />
       <AddList taking={taking} />
       <ListPreview taking={taking} feeds={known} />
+      {feeds.state.status === 'loading' && <div className="presets-place" />}
       <PresetList presets={presets} taking={taking} />
     </SettingsSection>
   );

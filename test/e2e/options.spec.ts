@@ -1,5 +1,5 @@
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
-import { type Page, until } from './driver';
+import { type Page, shows, until } from './driver';
 import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
@@ -14,6 +14,33 @@ test('an address that would carry the key in the open is refused, and says why',
   await options.click({ role: 'button', name: 'Save address' });
   await expect.poll(async () => (await options.find({ css: 'main' }))[0]?.text).toContain('https');
   expect((await ask(options, 'settings/get')).serviceAddress).toBe(null);
+});
+
+test('right after the installation, nothing in the settings moves when what is read for them comes', async ({
+  kind,
+  bare,
+}) => {
+  const heights = async (first: () => void, sign: string) => {
+    const driver = await install(bare, kind, { first });
+    try {
+      const options = await driver.openExtensionPage('options.html');
+      await options.resize(1080, 760);
+      await shows(options, sign);
+      return await options.eval(() =>
+        ['privacy', 'lists'].map((id) => {
+          const card = document.getElementById(id)?.parentElement;
+          // From their beginning: on a slow machine they have ended by now.
+          for (const one of card?.getAnimations({ subtree: true }) ?? []) one.currentTime = 0;
+          return Math.round(card?.getBoundingClientRect().height ?? 0);
+        }),
+      );
+    } finally {
+      await driver.close();
+    }
+  };
+  const before = await heights(answerNothingOfLists, '#lists ~ .waiting');
+  const after = await heights(() => {}, '#lists ~ .rows');
+  expect(before).toEqual(after);
 });
 
 test('as released, the service can be asked as soon as it is set up', async ({
@@ -152,4 +179,15 @@ async function storedItems(): Promise<string[]> {
   const { local, sync, session } = (browser ?? chrome).storage;
   const areas = await Promise.all([local.get(null), sync.get(null), session.get(null)]);
   return areas.flatMap((items) => Object.keys(items));
+}
+
+/** Runs in the background: the settings are told, and nothing else that stands in them is. */
+function answerNothingOfLists(): void {
+  const { browser, chrome } = Object(globalThis);
+  const { onMessage } = (browser ?? chrome).runtime;
+  const { addListener } = onMessage;
+  onMessage.addListener = (listen: (...given: unknown[]) => unknown) =>
+    addListener.call(onMessage, (message: { type: string }, ...rest: unknown[]) =>
+      /^(?:sources|feeds|log)\//.test(message.type) ? true : listen(message, ...rest),
+    );
 }
