@@ -18,6 +18,10 @@ import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
 import { broken, dotted, grouped, groups, passed, rest } from './page-runs';
 
+// What is called on a contract begins as an address does.
+const noPart =
+  '(Copy|From|To|Send|[A-Z][a-z]{4,}|[a-z]{5,}|[A-Z]{3}|0x([\\da-f]{8}|\\w{40}|\\w{59,64})|(?!0x)\\w{25,})';
+
 const expressions: PageWords[0] = [
   // context
   [contextNames.source, 'gi'],
@@ -90,6 +94,8 @@ const expressions: PageWords[0] = [
   ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
   // besideIt; names of icons are written so, too
   ['^([A-Z]?[a-z_]{3,25}|To|By|\\d{1,3})?$'],
+  // wholeWord
+  [`(?<!\\w)${noPart}\\n|\\n${noPart}(?!\\w)`],
 ];
 
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */

@@ -79,6 +79,8 @@ export type PageWords = [
     within: Expression,
     /** A word or a number, which beside an address in an element of its own is no part of it; or nothing. */
     besideIt: Expression,
+    /** At a line's end or beginning, a word that is no part of an address in several lines: a label, or as long as addresses are. */
+    wholeWord: Expression,
   ],
   /** Names of elements, but for the last. */
   names: [

@@ -1,5 +1,5 @@
 import { isElement } from './kinds';
-import { apart, blocks, inLine } from './words';
+import { apart, blocks, inLine, wholeWord } from './words';
 
 /** Node.DOCUMENT_POSITION_CONTAINS */
 const contains = 8;
@@ -29,6 +29,16 @@ export function areJoined(first: Text, second: Text): boolean {
     if (isCut(node)) return false;
   }
   return true;
+}
+
+/** Whether two texts, of which the second is the next, may be parts of one word that stand in lines or boxes side by side. */
+export function areBeside(first: Text, second: Text): boolean {
+  return holderOf(first) === holderOf(second) && !wholeWord.test(`${first.data}\n${second.data}`);
+}
+
+/** What holds the lines or boxes of which a text is one. */
+function holderOf({ parentNode, previousSibling, nextSibling }: Text): Node | null | undefined {
+  return (previousSibling ?? nextSibling) ? parentNode : parentNode?.parentNode;
 }
 
 /** Whether a text is the last of a block, as all that stands alone in a cell. */

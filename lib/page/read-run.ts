@@ -1,6 +1,6 @@
 import { findCandidates, isPlausible } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
-import { areJoined } from './breaks';
+import { areBeside, areJoined } from './breaks';
 import type { Found } from './place';
 import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
@@ -97,7 +97,7 @@ export class RunReader {
   #readLong(from: number, end: number, until: number): number {
     let start = this.#readEvm(from, end, until);
     while (start < until && end - start >= shortest) {
-      const pieces = this.#piecesOf(start, end);
+      const pieces = this.#piecesOf(start, end, true);
       const part = partIn({ start, end }, pieces);
       if (!pieces[0]) return end;
       if (part.end - start >= shortest) this.#readJoined(part, pieces);
@@ -106,14 +106,19 @@ export class RunReader {
     return start;
   }
 
-  /** The pieces from a place on that are shown as one word, as far as a run goes. */
-  #piecesOf(start: number, end: number): Piece[] {
+  /**
+   * The pieces from a place on that are shown as one word, as far as a run goes.
+   * @param isLoose with parts of a word that stand in lines or boxes side by side
+   */
+  #piecesOf(start: number, end: number, isLoose = false): Piece[] {
     const pieces: Piece[] = [];
     let piece = this.#cursor.pieceAt(start);
     while (piece) {
       pieces.push(piece);
       const next: Piece | undefined = piece.end < end ? this.#cursor.pieceAt(piece.end) : undefined;
-      piece = next && areJoined(piece.node, next.node) ? next : undefined;
+      const isJoined =
+        next && (areJoined(piece.node, next.node) || (isLoose && areBeside(piece.node, next.node)));
+      piece = isJoined ? next : undefined;
     }
     return pieces;
   }

@@ -37,6 +37,7 @@ export let noSigns: RegExp;
 export let evm: RegExp;
 export let within: RegExp;
 export let besideIt: RegExp;
+export let wholeWord: RegExp;
 /** @public lib/address takes this and the next ones, see lib/build/content-script.ts. */
 export let joined: RegExp;
 /** @public */
@@ -128,6 +129,7 @@ export function learn(words: PageWords): void {
     evm,
     within,
     besideIt,
+    wholeWord,
   ] = patterns(words[0]);
   learnOthers(words);
 }

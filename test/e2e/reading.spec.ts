@@ -1,6 +1,6 @@
 import type { Page } from './driver';
 import { expect } from './expect';
-import { painted } from './extension';
+import { cardNow, hover, painted } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';
 
@@ -19,9 +19,28 @@ test('an address that is split over inline elements is painted as one', async ({
   const page = await driver.open(
     pages.add(`<p>Pay <b>${ronin.slice(0, 4)}</b>${ronin.slice(4)} now</p>
       <p>${groups.map((group) => `<span style="margin: 2px">${group}</span>`).join('')}</p>
-      <p>${ronin.slice(0, 20)}<br>${ronin.slice(20)}</p>`),
+      <p>${ronin.slice(0, 20)}<br>or<br>${ronin.slice(20)}</p>`),
   );
   await reported(page, ronin, wannaCry);
+});
+
+test('an address in two lines or boxes is painted as one, and its card opens in both', async ({
+  driver,
+  pages,
+}) => {
+  const boxes = `<span>${ronin.slice(0, 38)}</span><span>${ronin.slice(38)}</span>`;
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry.slice(0, 17)}<br>${wannaCry.slice(17)}</p>
+      <div style="display: flex; margin: 2000px 0">${boxes}</div>`),
+  );
+  await reported(page, wannaCry, ronin);
+  for (const [part, label] of [
+    [wannaCry.slice(0, 17), 'WannaCry ransom'],
+    [ronin.slice(38), 'Ronin bridge theft'],
+  ] as const) {
+    await hover(page, part);
+    await expect.poll(() => cardNow(page)).toContain(label);
+  }
 });
 
 test('an address that is split by what arrives later is painted, and forgotten with a part of it', async ({
