@@ -93,7 +93,7 @@ const expressions: PageWords[0] = [
   // within
   ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
   // besideIt; names of icons are written so, too
-  ['^([A-Z]?[a-z_]{3,25}|To|By|\\d{1,3})?$'],
+  ['^([A-Z]?[a-z_]{3,25}|[A-Z]{2,5}|To|By|\\d{1,3})?$'],
   // wholeWord
   [`(?<!\\w)${noPart}\\n|\\n${noPart}(?!\\w)`],
 ];

@@ -240,6 +240,8 @@ test.each([
   [`<span>${base58}</span><i class="material-icons">content_copy</i>`, true],
   [`<span>To</span><span>${base58}</span><span>content_copy</span>`, true],
   [`<span>#12</span><span>${base58}</span>`, true],
+  [`<span>SOL</span><span>${base58}</span><span>QR</span>`, true],
+  [`<span>${base58}</span><span>COPY</span>`, true],
   [`<span>Hash</span><span>${base58}</span>`, false],
   // The ends of a longer text in bold.
   [`<b>5VER</b>${base58}<b>v8NM</b>`, false],
