@@ -194,7 +194,7 @@ export class PasteGuard {
     const [found, isKnown] = [candidatesOf(textOf(field)), among(all)];
     const others = found.filter((one) => !isKnown(one));
     if (!others[0]) return;
-    const address = others.find((one) => !this.#watched.wasPut(put, one));
+    const address = others.find((one) => ![put, field].some((of) => this.#watched.wasPut(of, one)));
     const own = now() - this.#lastClick >= clickMs;
     this.#watched.forget(put);
     if (!address) this.#watch(field, found, false);

@@ -1,4 +1,5 @@
-import { paste, readField } from './copy-and-paste';
+import { untilTimersRan } from './card';
+import { copyFrom, paste, readField } from './copy-and-paste';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { cardNow } from './extension';
@@ -237,6 +238,35 @@ for (const [what, script] of [
     await page.press('Escape');
     await expect.poll(() => cardNow(page)).toBe('');
   });
+
+test('what the user pastes into a field that the page has made anew is no swap of what stood in the one before', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="shown">${alice}</p><p id="next">${mallory}</p><p>${wannaCry}</p>${field}`),
+  );
+  await copyAndPaste(page);
+  // As a dialog that is closed and opened again does.
+  await page.eval(() => {
+    const anew = document.createElement('input');
+    anew.id = 'field';
+    document.getElementById('field')?.replaceWith(anew);
+  });
+  expect(await readField(page)).toBe('');
+  await copyFrom(page, 'next');
+  await paste(page);
+  expect(await readField(page)).toBe(mallory);
+  await untilTimersRan(page, 1000);
+  expect(await cardNow(page)).toBe('');
+  await page.eval((text) => {
+    const swapped = document.querySelector<HTMLInputElement>('#field');
+    if (swapped) swapped.value = text;
+  }, bitcoin);
+  await expect
+    .poll(() => cardNow(page))
+    .toContain('changed the address in this field, which was 0xde 709f');
+});
 
 test('nothing is said of invisible characters that a page takes out of what is pasted', async ({
   driver,
