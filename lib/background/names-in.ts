@@ -4,9 +4,10 @@ import type { NetworkId } from '@/lib/address/networks';
 
 /** Token standards, as exchanges name networks. */
 const standard =
-  /(?:\b|(?<=\busd[ct]))(?:erc|bep|trc)[- ]?\d{1,4}\b|\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b/gi;
+  /(?:\b|(?<=\busd[ct]))(?:erc|bep|trc)[- ]?\d{1,4}\b|\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b|(?<!non[- ]?)\bevm\b/gi;
 const byStandard: Readonly<Record<string, readonly NetworkId[]>> = {
   erc: ['ethereum'],
+  evm: ['ethereum'],
   bep: ['bsc'],
   trc: ['tron'],
   spl: ['solana'],

@@ -87,6 +87,11 @@ test.each<[string[], string[]]>([
   [['|Network|ARBEVM|'], ['arbitrum']],
   [['Address', '0payout,␟USDTTRC20'], ['tron']],
   [['USDTERC20'], ['ethereum']],
+  [['Your EVM wallet address'], ['ethereum']],
+  [['钱包', 'EVM地址 (0x…)'], ['ethereum']],
+  [['EVM or Solana address'], ['ethereum', 'solana']],
+  [['EVM address', '1,network␟Base'], ['ethereum']],
+  [['Non-EVM address'], []],
   // What a network is called, joined to the word before or with others behind.
   [['|转账网络|TRX|Tron (TRC20)|'], ['tron']],
   [['|链类型|TRC20|'], ['tron']],
