@@ -16,7 +16,7 @@ const fieldPatterns = {
     /^(?!(?:network|(?:block)?chain|coin)name$).*(?:label|name|tag|category|comment|note|remark)s?$/,
   count:
     /^(?:scam)?report(?:s|count|scount)$|^(?:num|number|no|total|count)(?:of)?(?:scam)?reports?$/,
-  date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,
+  date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$|blocktime(?:stamp)?$/,
 } as const;
 
 /** A field of a list's row that is looked for by its name. */
@@ -126,6 +126,25 @@ export function isOfCulprit(name: string): boolean {
 
 /** What is called so is no address of a wallet. */
 const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:address|wallet)$/;
+
+/** Whether a column is for addresses of wallets, by its name. */
+export function isOfAddresses(name: string): boolean {
+  const plain = plainName(name);
+  return /(?:address|wallet)$/.test(plain) && !elsewhere.test(plain);
+}
+
+/** Whether two columns are called alike but for a number: 'wallet_1', 'Wallet 2'. */
+export function isSameField(name: string, another: string): boolean {
+  return plainName(name) === plainName(another);
+}
+
+/** Whether a column is of whoever is accused by its whole name, which may stand there in place of an address: 'attacker'. */
+export function isCulprit(name: string): boolean {
+  const plain = plainName(name);
+  return other().test(plain) && culprit().test(plain);
+}
+
+const culprit = lazy(() => new RegExp(oneOf(partyNames.culprit)));
 
 /** Beside those who were robbed, the other side of a payment. */
 const other = lazy(() => new RegExp(`^(?:${oneOf(partyNames.payee)})(?:wallet)?$`));

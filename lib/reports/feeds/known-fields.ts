@@ -1,5 +1,11 @@
 import { findNamed } from '@/lib/address/name-network';
-import { findFields, isHarmed } from '@/lib/extension/fields';
+import {
+  findFields,
+  isHarmed,
+  isOfAddresses,
+  isOfCulprit,
+  isSameField,
+} from '@/lib/extension/fields';
 import { harmlessColumn } from './harmless';
 import type { Fields } from './row-rules';
 
@@ -13,6 +19,10 @@ type Known = {
   harmless: string | null;
   /** The other names, but those of whoever is not accused. */
   others: string[];
+  /** Where several are called like the field for the address but for a number, all of these. */
+  alike: string[];
+  /** Other ones for addresses, of which nobody can tell whose. */
+  unclear: string[];
 };
 
 /** By the names; those of most rows are the same. */
@@ -31,11 +41,18 @@ export function knownOf(fields: Fields): Known {
   const before = known.get(of);
   if (before) return before;
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
+  const { address = '' } = found;
+  const ofNetworks = networkColumns(names, found.address);
+  const others = names.filter((name) => name !== address && !isHarmed(name));
+  const alike = address === '' ? [] : names.filter((name) => isSameField(name, address));
+  // Beside 'scammer_address', 'address' is of whoever reports it.
+  const open = isOfCulprit(address) ? [] : others.filter(isOfAddresses);
+  const taken = [...alike, ...ofNetworks.map(([name]) => name)];
   const one = {
-    found,
-    ofNetworks: networkColumns(names, found.address),
-    harmless: harmlessColumn(found.address ?? ''),
-    others: names.filter((name) => name !== found.address && !isHarmed(name)),
+    ...{ found, ofNetworks, others },
+    harmless: harmlessColumn(address),
+    alike: alike.length > 1 ? alike : [],
+    unclear: open.filter((name) => !taken.includes(name)),
   };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);

@@ -2,12 +2,13 @@ import { findAddresses } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote, WhyPart } from '@/lib/extension/feed-messages';
-import { accusedAmong, type Field, isOfChains, isOfParty } from '@/lib/extension/fields';
+import { accusedAmong, type Field, isCulprit, isOfChains, isOfParty } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { isHash, isNoHash } from './columns-of';
 import { harmlessRow, kindOf } from './harmless';
 import { knownOf } from './known-fields';
 import { labelOf } from './label-of';
+import { withMore, withoutSender } from './more-addresses';
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
 
@@ -56,14 +57,15 @@ export type Group = { names: string[]; label: string; title?: string };
 export const noGroup: Group = { names: [], label: '' };
 
 /** The row of an object with fields. */
-export function readFields(fields: Fields, line: number, group: Group): RawRow | BadRow {
+export function readFields(given: Fields, line: number, group: Group): RawRow | BadRow {
+  const fields = withoutSender(given);
   const { found, harmless } = knownOf(fields);
   const value = (field: Field) => {
     const name = found[field];
     return name === undefined ? undefined : unwrapped(fields[name]);
   };
   const { walletNetwork, walletNetworkId } = fields;
-  const address = found.address === undefined ? accusedOf(fields) : value('address');
+  const address = accusedOf(fields, found.address) ?? value('address');
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label, group.title ?? group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
@@ -115,7 +117,8 @@ export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow 
   const { found, ofNetworks } = knownOf(fields);
   // Whoever is paid: what is called like networks there are amounts.
   const isNamed = ofNetworks.length < 2 || found.address === undefined;
-  if ('reason' in row || (isNamed && row.address !== undefined)) return [row];
+  if ('reason' in row) return [row];
+  if (isNamed && row.address !== undefined) return withMore(fields, row);
   const isOther = ofNetworks.every(([name]) => name !== found.address);
   const rows = ofNetworks.flatMap(([name, network]) => {
     const names = [network, ...row.names];
@@ -148,10 +151,14 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'. */
-function accusedOf(fields: Fields): unknown {
+/**
+ * The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'; or in one that has only
+ * that of a contract, beside whoever attacked it. `named`: the field for the address.
+ */
+function accusedOf(fields: Fields, named: string | undefined): unknown {
+  if (named !== undefined && !/^contract(?:[ _-]?address)?$/i.test(named)) return undefined;
   const names = Object.keys(fields).slice(0, 100);
-  if (!names.some((name) => isOfParty(name))) return undefined;
+  if (!names.some(named === undefined ? isOfParty : isCulprit)) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
   const at = places.length > 0 ? accusedAmong(names, places) : undefined;
   return at === undefined ? undefined : fields[names[at] ?? ''];
