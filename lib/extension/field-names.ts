@@ -89,7 +89,7 @@ export const sayingNames = {
     '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|trusted|remov(?:ed|al)|deleted|delisted|revoked|dismissed|retracted|unblocked)',
   /** When it was taken back, of which a database keeps the row. */
   ended:
-    '(?:deleted|removed|delisted|revoked)(?:at|on|date)|date(?:deleted|removed|delisted|revoked)',
+    '(?:deleted|removed|delisted|revoked)(?:at|on|date)|delisted|date(?:deleted|removed|delisted|revoked)',
   /** Whether the entry counts. */
   active:
     '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
@@ -100,7 +100,7 @@ export const sayingNames = {
   risk: `(?:risk|threat)(?:level|rating|category)?; risiko(?:stufe|klasse)?; (?:nivelde)?riesgo; (?:niveaude)?risque; (?:nivelde)?risco;
     リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,
   status:
-    'status, action, policy, decision, op(?:eration)?; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
+    'status, action, policy, decision, op(?:eration)?, event(?:name|type)?; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);

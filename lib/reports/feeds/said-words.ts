@@ -48,7 +48,8 @@ export const saidWords = {
     plateformes? d echange, (?:portefeuilles|comptes|adresses) d exchanges?; corretoras?, (?:carteiras|contas|enderecos) de (?:exchanges?|corretoras?); 取引所; 交易所(?:[冷热]钱包|(?:充值|钱包)?地址)?; منص(?:ة|ات) (?:ال)?تداول`,
   /** Nobody accuses it any more: a whole text. */
   takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected, revoked, unfounded,
-    un(?:block|ban|flag)(?:n?ed|ged)?, exonerated;
+    un(?:block|ban|flag|freeze|frozen)(?:n?ed|ged)?, exonerated,
+    (?:un ?|no longer )(?:black|block|deny) ?list(?:ed)?, (?:removed?|cleared)(?: from)?(?: the)? (?:black|block|deny) ?list;
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
   /** It is gone, which beside a site may be the site: a whole text. */

@@ -26,6 +26,10 @@ test.each<[string, cleared: object, accused: object]>([
   ['status', { action: 'allow' }, { action: 'block' }],
   ['status', { action: 'delete' }, { action: 'delete', url: 'https://shop.example' }],
   ['status', { op: 'remove' }, { op: 'add' }],
+  ['status', { event: 'RemovedBlackList' }, { event: 'AddedBlackList' }],
+  ['status', { event_name: 'UnBlacklisted' }, { event_name: 'Blacklisted' }],
+  ['status', { status: 'removed from blacklist' }, { status: 'added to blacklist' }],
+  ['status', { status: 'no longer blacklisted' }, { status: 'blacklisted' }],
   ['clearing', { isRemoval: true }, { isRemoval: false }],
   ['status', { policy: 'PERMITTED' }, { policy: 'DENY' }],
   ['class', { class: 'licit' }, { class: 'illicit' }],
@@ -36,6 +40,7 @@ test.each<[string, cleared: object, accused: object]>([
   ['clearing', { whitelisted: 'WAHR' }, { whitelisted: 'FALSCH' }],
   ['ended', { deleted_at: '2024-01-02 10:00:00' }, { deleted_at: 'NULL' }],
   ['ended', { deletedAt: 1704189600 }, { deletedAt: null }],
+  ['ended', { delisted: '2025-03-21' }, { delisted: '' }],
   ['ended', { date_removed: '2024-01-02' }, { date_removed: '0000-00-00' }],
   [
     'ended',
