@@ -77,22 +77,22 @@ export const partyNames = {
 /** Fields that say something of an address beside its label, as plainName gives them. What each says by its value: lib/reports/feeds/row-rules.ts. */
 export const sayingNames = {
   /** Whether it is one: a no clears it. */
-  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted),
+  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted|suspicious|illicit|dangerous|unsafe)(?:flag)?, isbad,
     is(?:an?)?(?:scam(?:mer)?|malicious|fraud|blacklisted)(?:address|wallet|account); (?:ist)?betrug; (?:es)?estafa; arnaque; golpe;
     詐欺; (?:是否)?诈骗; احتيال`,
   /** Whether it is one of a kind: a no leaves open what else it does, where anything says so. */
-  particular: '(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|honeypot)',
+  particular: '(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|ofac|honeypot)',
   /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
   clearing:
-    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|trusted|remov(?:ed|al)|deleted|delisted|revoked|dismissed|retracted|unblocked)',
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|fp|trusted|remov(?:ed|al)|deleted|delisted|revoked|dismissed|retracted|unblocked)',
   /** When it was taken back, of which a database keeps the row. */
   ended:
     '(?:deleted|removed|delisted|revoked)(?:at|on|date)|delisted|date(?:deleted|removed|delisted|revoked)',
   /** Whether the entry counts. */
   active:
-    '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
+    '(?:is)?(?:active|enabled|listed|blocked|banned); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
   inactive: '(?:is)?inactive',
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
@@ -101,7 +101,8 @@ export const sayingNames = {
     リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,
   status:
     'status, action, policy, decision, op(?:eration)?, event(?:name|type)?; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
-  verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
+  verdict:
+    'verdict, result(?:type)?, outcome, assessment, disposition, conclusion, reputation; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);
     kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
