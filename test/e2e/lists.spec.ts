@@ -113,3 +113,13 @@ test('a packed list that is cut off on the way is not taken for a whole one', as
   expect(await preview(length)).toMatchObject({ counts: { accounts: 2 } });
   await server.close();
 });
+
+test('a page of a list, as its server says beside it, is told to be one', async ({ driver }) => {
+  const server = await startListServer();
+  const link = '<?page=2>; rel="next"';
+  server.serve((response) => response.writeHead(200, { link }).end(`["${reportedAddress}"]`));
+  const options = await driver.openExtensionPage('options.html');
+  const preview = await ask(options, 'feeds/preview', { url: server.url, networkId: null });
+  expect(preview).toMatchObject({ counts: { accounts: 1, isPart: 'elsewhere' } });
+  await server.close();
+});
