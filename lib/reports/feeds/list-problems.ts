@@ -44,32 +44,34 @@ export function hopeless({ all, cleared }: BadCounts, good: number): string | nu
   return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
-/**
- * How a list ends that has so many accounts, and so many rows more that are bad. `before`: how many accounts it had when it was read before;
- * where it lost most of them to bad rows, somebody broke it, and the old one stands.
- */
+/** How a list ends that has so many accounts, and so many rows more that are bad. `before`: how many accounts it had when it was read before. */
 export function concluded(
   good: number,
   before: number,
   counts: BadCounts,
   { ifEmpty, isPart }: Opened,
 ): { problem: string | null; isCleared?: true; isPart?: WhyPart } {
+  if (good > 0) return concludedBy(good, 2 * good < before, counts, isPart);
   const { all, cleared, unclear } = counts;
-  const bad = all - cleared;
-  if (good > 0) {
-    const isLess = 2 * good < before;
-    const problem = bad > good && isLess ? i18n.t('feed.tooFew') : null;
-    const why = isPart ?? whyDoubtful(counts, good) ?? (isLess ? 'lost' : null);
-    return why ? { problem, isPart: why } : { problem };
-  }
   if (all === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.
-  const isCleared = cleared > 0 && cleared >= bad && unclear === 0;
+  const isCleared = cleared > 0 && 2 * cleared >= all && unclear === 0;
   return isCleared
     ? { problem: i18n.t('feed.noneAccused'), isCleared }
     : { problem: i18n.t('feed.noRow') };
 }
 
-function whyDoubtful({ all, cleared, unclear, silent }: BadCounts, good: number): 'unread' | null {
-  return unclear > 0 || all - cleared - silent > good ? 'unread' : null;
+/** Where a list lost most of its accounts to bad rows, somebody broke it, and where to other pages, they are reported still: the old one stands. */
+function concludedBy(
+  good: number,
+  isLess: boolean,
+  { all, cleared, unclear, silent }: BadCounts,
+  isPage: WhyPart | undefined,
+): { problem: string | null; isPart?: WhyPart } {
+  const bad = all - cleared;
+  if (isLess && bad > good) return { problem: i18n.t('feed.tooFew') };
+  if (isLess && isPage === 'elsewhere') return { problem: i18n.t('feed.fewer') };
+  const isDoubtful = unclear > 0 || bad - silent > good;
+  const isPart = isPage ?? (isDoubtful ? 'unread' : isLess && 'lost');
+  return isPart ? { problem: null, isPart } : { problem: null };
 }

@@ -67,6 +67,8 @@ test('a list that takes all back that it said accuses nobody any more', async ()
 
 test.each([
   ['that is broken but for one row', 'one', 3],
+  ['that comes in pages now', 'page', 3],
+  ['that comes in pages and has most of its accounts on the first', 'most', 2],
   ['that takes most of its accounts back', 'removed', 1],
   ['that takes all back but for what nobody understands', 'all', 0],
 ])('a list %s has %s', async (_, how, accounts) => {
@@ -77,7 +79,10 @@ test.each([
   await subscribe({ url: server.url, name: 'A list', networkId: null });
   const [feed] = await listFeeds();
   const cut = (address: string) => (address === eth ? eth : `${address.slice(0, 6)}…`);
+  const page = (most: number) => JSON.stringify({ data: known.slice(0, most), has_more: true });
   const next = {
+    page: page(1),
+    most: page(2),
     one: rows(() => 'active', cut),
     removed: rows((at) => (at === 0 ? 'active' : 'removed')),
     all: `${rows(() => 'removed')}\nunknown,active`,
@@ -86,7 +91,11 @@ test.each([
   await refreshFeed(feed?.id ?? 'list:');
   const found = await searchLists({ search: eth.slice(0, -2), networkId: null, page: 1 });
   expect(found.total).toBe(accounts);
-  const error = how === 'one' ? expect.stringMatching(/^Too few rows/) : null;
+  const errors: Record<string, string> = {
+    one: 'Too few rows of this list have an address that is understood.',
+    page: 'This is a part of a list that goes on elsewhere, with less than half of the addresses that it had.',
+  };
+  const error = errors[how] ?? null;
   expect(await listFeeds()).toMatchObject([{ error }]);
   await unsubscribe(feed?.id ?? 'list:');
   server.requests.length = 0;
