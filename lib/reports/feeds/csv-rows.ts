@@ -34,9 +34,9 @@ export function* csvRows(text: string, first: Table): Rows {
   let before = '';
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     table = nextTable(table, before, written, line);
-    before = written;
     const isRow = line > table.after && !isBetween(written, table);
-    const title = titleIn(written, table, isRow);
+    const title = titleIn(written, table, isRow) ?? headerIn(written, before, table, isRow);
+    before = written;
     if (title === null) headings.passRow();
     // A title may stand before the header.
     else if (line !== table.after) headings.pass(title);
@@ -61,6 +61,15 @@ function titleIn(written: string, table: Table, isRow: boolean): string | null {
   if (!isRow) return alone ?? written;
   const isWhole = alone !== null && !written.includes(table.separator);
   return isWhole || table.columns[0] === findField(table.columns, 'address') ? alone : null;
+}
+
+/** What another table, below a blank line, calls its addresses in the same column: the name may be of those who are not accused, 'victim'. */
+function headerIn(written: string, before: string, table: Table, isRow: boolean): string | null {
+  const { columns, separator } = table;
+  if (!isRow || separator === '|' || before.trim() !== '' || /\S{30}/.test(written)) return null;
+  const cells = splitCells(written, separator);
+  const name = cells[columns.lastIndexOf(findField(columns, 'address') ?? '')] ?? '';
+  return isHeading(cells) && /^\p{L}+(?:[ _-]\p{L}+)?$/u.test(name) ? `${name}:` : null;
 }
 
 /** The first cell of a line where all others are empty. */

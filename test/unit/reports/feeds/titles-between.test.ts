@@ -13,6 +13,7 @@ const tables = {
   'addresses of who keeps the list': `Donation addresses:\n${innocent}\n\nScam addresses:\n${scam}\n`,
   'a title in YAML': `addresses:\n  - ${scam}\n  - ${later}\nwhitelist:\n  - ${innocent}\n`,
   'a table for each group': `Scams\naddress,name\n${scam},Foo\n\nWhitelist\naddress,name\n${innocent},Bar\n`,
+  'a header of another table': `address,name\n${scam},Foo\n\nvictim,name\n${innocent},Bar\n\naddress,name\n${later},Foo\n`,
   'a line by itself': `name,address\nFoo,${scam}\n\nWhitelist\n\nBar,${innocent}\n`,
   'a title before empty cells': `address,name,chain\n${scam},Foo,eth\n,,\nREMOVED,,\n${innocent},Bar,eth\nBlacklist,,\n${later},,\n`,
   'a quoted comment': `address;name\n${scam};Foo\n"# Whitelist";\n${innocent};Bar\n`,
@@ -34,6 +35,10 @@ test('is no cell of a row without an address', async () => {
     `kind,address\nexchange,\nscam,${scam}\n,\nwhitelist,\nscam,${later}\n`,
   );
   expect(rows.map(({ address }) => address)).toEqual([scam, later]);
+  const unknown = await readList(
+    `address,name\n${scam},Foo\nvictim,unknown\n${later},Foo\n\nvictim is unknown,Foo\n${innocent},Foo\n`,
+  );
+  expect(unknown.rows).toHaveLength(3);
   const labelled = await readList(`address,label\n,victim\n${scam},foo\n`);
   expect(labelled.rows).toHaveLength(1);
 });
