@@ -60,13 +60,19 @@ export function AddressBox({
         )}
       </div>
       {/* There before its words: some screen readers miss those that come with their region. */}
-      <div id={hintId} className="hint" data-status={status} aria-live="polite">
+      <div
+        id={hintId}
+        className="hint"
+        data-status={status}
+        data-told={isTold || undefined}
+        aria-live="polite"
+      >
         {!isTold && hint}
       </div>
-      {value === '' && (
+      {(value === '' || !(isTold || status === 'doubtful' || status === 'several')) && (
         <PictureButton
           onPicture={(picture) => {
-            // The button goes as soon as there is a text.
+            // The button goes as soon as there is much to say of a text.
             focus();
             onPicture(picture);
           }}

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
+import { shows } from './driver';
 import { expect } from './expect';
 import { connect, connectToEnd } from './extension';
 import { test } from './fixtures';
@@ -89,3 +90,21 @@ test('a chosen network is what the service is asked for', async ({ driver, servi
 function checksAt(service: TestService) {
   return service.seen().filter(({ path }) => path === '/wallet-checks');
 }
+
+test('while a text comes into the box, the button below it stays where it is', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  await shows(popup, '.check-form .picker button');
+  const tops = new Set<number | undefined>();
+  for (const text of ['', 'b', unreportedAddress, 'hello', badAddress.slice(0, 12)]) {
+    await popup.fill({ css: '.address-box textarea' }, text);
+    await shows(popup, `.address-box[data-text="${text}"]`);
+    const top = await popup.eval(
+      () => document.querySelector('.check-form [type=submit]')?.getBoundingClientRect().top,
+    );
+    tops.add(top);
+  }
+  expect(tops.size).toBe(1);
+});
