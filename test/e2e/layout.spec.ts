@@ -263,7 +263,7 @@ test('in the narrowest window, the chosen network ends before its arrow, the ver
   expect(beyond).toBe(0);
 });
 
-test('in the card, a long headline takes two lines beside our name, and the reasons of what is no address have its colour', async ({
+test('in the card, a long headline takes two lines beside our name, the reasons of what is no address have its colour, and no button looks left over in its line', async ({
   driver,
   pages,
 }) => {
@@ -271,19 +271,25 @@ test('in the card, a long headline takes two lines beside our name, and the reas
   const page = await driver.open(
     pages.add(`<style>${rules}</style><div class="card" data-level="invalid" style="width:352px">
       <header><span class="mark"></span><h2>Looks like a contact, but is another</h2><small>Wallet Address Check</small></header>
-      <ul><li data-level="invalid">Its length is wrong</li></ul></div>`),
+      <ul><li data-level="invalid">Its length is wrong</li></ul>
+      <div class="buttons"><button>Kopieren</button><button>Im Explorer öffnen</button>
+        <button>Im Popup öffnen</button><button>Schließen</button></div></div>`),
   );
-  const { lines, reason, card } = await page.eval(() => {
+  const { lines, reason, card, buttons, last } = await page.eval(() => {
+    const width = (css: string) => document.querySelector(css)?.getBoundingClientRect().width;
     const style = (css: string) => getComputedStyle(document.querySelector(css) ?? document.body);
     const height = document.querySelector('h2')?.getBoundingClientRect().height ?? 0;
     return {
       lines: Math.round(height / (1.45 * 15)),
       reason: style('li').borderInlineStartColor,
       card: style('.card').borderTopColor,
+      buttons: width('.buttons'),
+      last: width('button:last-child'),
     };
   });
   expect(lines).toBe(2);
   expect(reason).toBe(card);
+  expect(last).toBe(buttons);
 });
 
 async function openReports(driver: Driver, width: number): Promise<Page> {
