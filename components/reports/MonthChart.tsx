@@ -20,6 +20,10 @@ export function MonthChart({
       <figcaption>{i18n.t(unit === 'year' ? 'reports.byYear' : 'reports.byMonth')}</figcaption>
       {bars.length > 0 && (
         <>
+          {/* The table says it, too. */}
+          <p className="bars-top muted" aria-hidden="true">
+            {number(highest)}
+          </p>
           <svg
             className="bars"
             viewBox={`0 0 ${bars.length} 1`}

@@ -185,6 +185,8 @@ describe('beside the list', () => {
     );
     expect(screen.getByRole('figure').textContent).toContain('Month' + 'ReportsApr 2026600,000');
     expect(screen.getByRole('figure').textContent).toContain('1,000 reports without a date.');
+    // Above the bars: how many the highest has, since they are looked at rather than read.
+    expect(document.querySelector('.bars-top')?.textContent).toBe('600,000');
   });
 
   test('of a single month, the chart names no two ends', async () => {
