@@ -1,6 +1,8 @@
 import { type Ref, useRef } from 'react';
 import { i18n } from '#i18n';
 import { shortAddress } from '@/lib/extension/short-address';
+import { headline } from '@/lib/extension/words';
+import type { Verdict } from '@/lib/verdict/verdict';
 
 /** Says what was removed, came back or was added; empty: nothing was. `onUndo` takes the removal back; null: there is none. */
 export function UndoBar({
@@ -44,9 +46,12 @@ export function undoWords(removed: Named | null, restored: Named | null): string
   return restored ? i18n.t('common.restored', { name: nameOf(restored) }) : '';
 }
 
-/** What was added. */
-export function addedWords(added: Named | null): string {
-  return added ? i18n.t('own.savedAs', { name: nameOf(added) }) : '';
+/** What was added, and where that is among the `reported`, that it is. */
+export function addedWords(added: Named | null, reported: ReadonlyMap<string, Verdict>): string {
+  if (!added) return '';
+  const verdict = reported.get(added.address);
+  const saved = i18n.t('own.savedAs', { name: nameOf(added) });
+  return verdict ? `${saved} · ${headline(verdict)}` : saved;
 }
 
 function nameOf({ name, address }: Named): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/Notice';
+import { useReported } from '@/components/own/use-reported';
 import { addedWords, UndoBar, undoWords } from '@/components/UndoBar';
 import type { OwnEntry } from '@/lib/extension/own-messages';
 import { AddContact } from './AddContact';
@@ -18,6 +19,8 @@ export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
   // A file, another page or another browser may have brought it back, or taken it away again.
   const removed = last.removed && !isThere(last.removed) ? last.removed : null;
   const restored = ifThere(last.restored);
+  const added = ifThere(last.added);
+  const reported = useReported(added?.kind === 'trusted' ? [added] : []);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that removed it is gone. This one is in view, wherever that was.
@@ -35,7 +38,7 @@ export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
       {list.notice && <Notice tone="error">{list.notice}</Notice>}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <UndoBar
-        words={undoWords(removed, restored) || addedWords(ifThere(last.added))}
+        words={undoWords(removed, restored) || addedWords(added, reported)}
         onUndo={removed && (() => void undo())}
         button={undoButton}
       />

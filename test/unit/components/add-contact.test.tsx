@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
-import { answerAs, bitcoinAddress, ownList, sentOf, startAnew } from './background-double';
+import { answerAs, bitcoinAddress, ownList, sentOf, startAnew, verdict } from './background-double';
+import { reported } from './reports-double';
 
 startAnew();
 
@@ -46,4 +47,17 @@ test('Escape of an input method, or of the list of networks, leaves the form ope
   expect(screen.getByRole('form', { name: 'Add a contact' })).toBeDefined();
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(await addButton());
+});
+
+test('that an address which is saved as trusted is reported is said where it is added', async () => {
+  const user = await open();
+  const alice = { key: '1', address: bitcoinAddress, networkId: null, name: 'Alice', note: '' };
+  const entry = { ...alice, kind: 'trusted', changedAt: 1 } as const;
+  answerAs({
+    'many/look-up': ({ questions }) =>
+      questions.map(({ address }) => verdict({ address, level: 'danger', reasons: [reported] })),
+    'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
+  });
+  await user.keyboard(`${bitcoinAddress}{Enter}`);
+  expect(await screen.findByText('Saved as Alice · Reported')).toBeDefined();
 });
