@@ -15,7 +15,7 @@ export function KeyTabs<Name extends string>({
       onValueChange={onChange}
       render={<Tabs.List className="tabs" activateOnFocus />}
     >
-      {tabs.map(([name, words]) => (
+      {tabs.flatMap(([name, words]) => [
         <Tabs.Tab
           key={name}
           value={name}
@@ -24,8 +24,9 @@ export function KeyTabs<Name extends string>({
           autoFocus={hasFocus && name === tab}
         >
           {words}
-        </Tabs.Tab>
-      ))}
+        </Tabs.Tab>,
+        ' ',
+      ])}
     </Tabs.Root>
   );
 }

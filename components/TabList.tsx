@@ -32,7 +32,7 @@ export function TabList<Name extends string>({ tabs, tab, onChange }: TabListPro
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      {tabs.map(([name, words]) => (
+      {tabs.flatMap(([name, words]) => [
         <button
           key={name}
           type="button"
@@ -47,8 +47,9 @@ export function TabList<Name extends string>({ tabs, tab, onChange }: TabListPro
           onClick={() => onChange(name)}
         >
           {words}
-        </button>
-      ))}
+        </button>,
+        ' ',
+      ])}
     </div>
   );
 }

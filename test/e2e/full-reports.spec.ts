@@ -3,6 +3,7 @@ import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';
+import { install } from './launch';
 import { keepSaved } from './saved-file';
 import { says } from './says';
 
@@ -73,6 +74,33 @@ test('a long list ends where the window does, whatever stands above it, and what
         }),
       )
       .toEqual({ page: 0, below: 16, isSeen: true });
+  }
+});
+
+test('in a narrow window, no tab stands alone in a line, nor does the button beside them', async ({
+  kind,
+  bare,
+}) => {
+  // Long names: not all fit in a line.
+  const driver = await install(bare, kind, { language: 'de' });
+  try {
+    const page = await driver.openExtensionPage('popup.html?full&view=many');
+    for (const width of [320, 360]) {
+      await page.resize(width, 640);
+      await expect
+        .poll(() =>
+          page.eval(() => {
+            const tabs = Array.from(document.querySelectorAll('[role=tab]'));
+            const tops = tabs.map((tab) => Math.round(tab.getBoundingClientRect().top));
+            const lines = Array.from(Map.groupBy(tops, (top) => top).values(), (all) => all.length);
+            const button = document.querySelector('.bar > button')?.getBoundingClientRect().top;
+            return { lines, isBelow: Number(button) > (tops.at(-1) ?? 0) + 20 };
+          }),
+        )
+        .toEqual({ lines: [3, 2], isBelow: false });
+    }
+  } finally {
+    await driver.close();
   }
 });
 
