@@ -1,9 +1,9 @@
 import { asSeen } from './as-seen';
 import { brokenIn } from './broken-lines';
-import { contextNames } from './context-names';
 import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
 import { looksLikeKey } from './key';
+import { label, tellsOf } from './label';
 import { lazy } from './lazy';
 import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
@@ -29,7 +29,7 @@ export function addressIn(text: string): string {
     return (
       joined(given, /\s+/g) ??
       (given.includes('-') ? joined(given, /[\s-]+/g) : undefined) ??
-      inGroups(given) ??
+      inGroups(given.replace(label, '')) ??
       paidTo(given) ??
       exploredIn(given) ??
       typoIn(given) ??
@@ -63,7 +63,13 @@ export function addressesIn(text: string): string[] {
     // With a checksum it is certain.
     if (!spellings.has(one) || address === one) spellings.set(one, address);
   }
-  return [...spellings.values()];
+  return spellings.size > 0 ? [...spellings.values()] : firstOf(given);
+}
+
+/** What a text begins with, or an explorer's link is about, though it would be no address among other words: 'alice.near', '0.0.12345'. */
+function firstOf(text: string): string[] {
+  const first = bareOf(explored.exec(text)?.[1] ?? /^\S+(?=\s)/.exec(text)?.[0] ?? '');
+  return !looksLikeKey(first) && identifyNetworks(first).length > 0 ? [first] : [];
 }
 
 function addressesOf(text: string): string[] {
@@ -111,16 +117,14 @@ function typoIn(text: string): string | undefined {
   return mistypedIn(text, (one) => (one.length < long || ++longOnes <= mostLong) && hasTypo(one));
 }
 
-/** 'Address: …' */
-const label = /^\p{L}[^\n:：]{0,40}(?::\s+|：\s*)(?=\S+$)/u;
-
 /** What resembles an address and has nothing but marks around it, or a label before it; what may be anything needs one that tells of an address. */
 function alone(text: string): string | undefined {
   const [before = ''] = label.exec(text) ?? [];
   const bare = bareOf(text.slice(before.length));
-  if (bare === text) return undefined;
-  const tells = [...before.matchAll(contextNames)].at(-1)?.[1] !== undefined;
-  const isMeant = (tells && identifyNetworks(bare).length > 0) || resemblesAddress(bare);
+  if (bare === text || /\s/.test(bare)) return undefined;
+  // Of Kaspa's addresses and the like, what looks like a label is a part.
+  const isApart = before === '' || /[\s：]$/.test(before);
+  const isMeant = (isApart && resemblesAddress(bare)) || tellsOf(before, identifyNetworks(bare));
   return isMeant ? bare : undefined;
 }
 
@@ -173,7 +177,7 @@ export function payeeOf(link: string): string | undefined {
 
 /** What stands in an explorer's link in the place of an address. */
 const explored =
-  /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:address(?:es)?|accounts?|wallet)\/(?:[a-z-]{2,20}\/)?([\w:-]{6,200})/i;
+  /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:address(?:es)?|accounts?|wallet)\/(?:[a-z-]{2,20}\/)?([\w:.-]{6,200})/i;
 
 /** The mistyped address, or a part of one, in a link to an explorer's page about it. */
 function exploredIn(text: string): string | undefined {
