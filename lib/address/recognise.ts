@@ -10,7 +10,7 @@ import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
 import { holdsSecret } from './secret-within';
-import { groupsFor, spellingsOf } from './starts';
+import { groupsFor, spellingsOf, startOf, startsOf } from './starts';
 import { type Validity, validateAddress, validityOf } from './validate';
 
 export type Recognition = {
@@ -168,6 +168,14 @@ function distanceOf(decoding: Decoding, text: string, encoding: Encoding): numbe
   if (decoding.reason === 'prefix') return Infinity;
   const oddness = 'forms' in encoding ? oddnessOf(text, encoding) : 0;
   const fitting = (decoding.position ?? 0) / (text.length + 1);
-  const telling = spellingsOf(encoding).some((start) => text.startsWith(start)) ? 0.5 : 0;
+  const telling = tells(text, encoding) ? 0.5 : 0;
   return missReasons.indexOf(decoding.reason) + oddness - fitting - telling;
+}
+
+/** Whether a text begins as few others do: with the prefix of an encoding, or as one of two bytes does in SS58. */
+function tells(text: string, encoding: Encoding): boolean {
+  const start = startOf(text);
+  return encoding.family === 'ss58'
+    ? encoding.prefix > 63 && startsOf(encoding).includes(start)
+    : spellingsOf(encoding).some((one) => text.startsWith(one));
 }

@@ -43,6 +43,10 @@ describe('with no network chosen', () => {
     ['C-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6n', 'avalanche', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b24', 'ethereum', 'length'],
     ['0xda97e166d40fa6a0c949b6aeb862e391c29139b563ae0430b2419', 'sui', 'length'],
+    // In SS58, two characters tell a prefix of two bytes.
+    ['cFNfitvPd2acNNFgijVN3Ls4gG112MwHCbz8fKYjsnMayKZN', 'chainflip', 'length'],
+    ['cFNfitvPd2acNNFgijVN3Ls4gG1l2MwHCbz8fKYjsnMayKZNr', 'chainflip', 'character', 27],
+    ['kGmLEU3e3XXkJp2WK4eNpVmSab5xUNL9QtmLPh8QfCL2Egot', 'vara', 'length'],
     // All addresses of taproot have 32 bytes.
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedr', 'bitcoin', 'length'],
     ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrccrr', 'bitcoin', 'length'],
