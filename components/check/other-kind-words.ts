@@ -17,6 +17,8 @@ const keys = {
   'mail-like': 'otherKind.mailLike',
   'ens-name': 'otherKind.ensName',
   'domain-name': 'otherKind.domainName',
+  name: 'otherKind.name',
+  transaction: 'otherKind.transaction',
   'transaction-link': 'otherKind.transactionLink',
   'web-page': 'otherKind.webPage',
   'hex-alone': 'otherKind.hexAlone',

@@ -15,6 +15,8 @@ export type OtherKind =
   | 'mail-like'
   | 'ens-name'
   | 'domain-name'
+  | 'name'
+  | 'transaction'
   | 'transaction-link'
   | 'web-page'
   | 'hex-alone';
@@ -53,11 +55,18 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ],
   // A Lightning address and a PayString look like one of e-mail.
   ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
-  ['ens-name', /^(?:[^\s./@:]{1,63}\.)+eth$/iu],
-  ['domain-name', /^(?!www\.)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}-]{2,24}\/?$/iu],
+  ['ens-name', /^(?:ethereum:(?:pay-)?)?(?:[^\s./@:]{1,63}\.)+eth(?:[@?]\S*)?$/iu],
+  ['domain-name', /^(?!www\.)(?:[\p{L}\p{N}_-]{1,63}\.)+(?:x|[\p{L}-]{2,24})\/?$/iu],
+  // An ADA Handle, a name of SEP-2, and what apps for messages call people.
+  ['name', /^(?:[$@](?=.*[a-z])[\w.-]{2,32}|[^\s*]{1,64}\*(?:[a-z\d-]{1,63}\.)+[a-z]{2,24})$/i],
+  // With a label, as explorers and wallets have it copied. Of Monero, there is a key to a transaction.
+  [
+    'transaction',
+    /^(?!.*(?:key|schl|clave|chave|密钥|密鑰|鍵|مفتاح))[\p{L} ]{0,20}(?:tx|transa[ckç]|交易|トランザク|取引|معامل)[\p{L} ]{0,20}[:：#\s]\s*(?:0x)?[\da-f]{64}$/iu,
+  ],
   [
     'transaction-link',
-    /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:tx|transactions?)\/[\w-]{43,100}(?:[/?#]\S*)?$/i,
+    /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:txs?|txns?|txblock|transactions?|extrinsic)\/[\w-]{43,100}(?:[/?#]\S*)?$/i,
   ],
   ['web-page', /^(?:https?:\/\/|www\.)\S+$/i],
   // In one case nothing proves that it is an EVM address without its 0x, and no hash.
