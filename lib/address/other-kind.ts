@@ -31,8 +31,13 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
   // NIP-19: profiles and notes. Its npub has the form of a key of Cosmos.
   ['nostr', named('n(?:pub|ote|event|profile|addr)')],
-  // CIP-5 and Cosmos: keys and their hashes; of Tezos, of EOS and its like, and of NEAR.
-  ['public-key', named('[a-z_]{3,20}_x?vkh?|[a-z]{2,20}@?(?:valoper|valcons)?pub')],
+  // CIP-5, Midnight and Cosmos: keys and their hashes; of Tezos, of EOS and its like, and of NEAR.
+  [
+    'public-key',
+    named(
+      '[a-z_]{3,20}_x?vkh?|mn_(?:dust|shield-[ce]pk)(?:_[a-z\\d-]{1,30})?|[a-z]{2,20}@?(?:valoper|valcons)?pub',
+    ),
+  ],
   [
     'public-key',
     /^(?:(?:edpk|sppk|p2pk)[1-9A-HJ-NP-Za-km-z]{50,51}|(?:EOS|PUB_[KR]1_)[1-9A-HJ-NP-Za-km-z]{50}|ed25519:[1-9A-HJ-NP-Za-km-z]{43,44})$/,

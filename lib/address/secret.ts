@@ -30,7 +30,7 @@ export const keyInNumbers = '\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\]';
 
 /**
  * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Zcash (ZIP-32), Nostr (NIP-19), Aptos (AIP-80), BIP-38,
- * Aleo, Mina, Decred, Electrum; and what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of
+ * Aleo, Mina, Decred, Electrum, Midnight; and what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of
  * Solana's 64 bytes.
  */
 const named = new RegExp(
@@ -48,6 +48,7 @@ const named = new RegExp(
     'ed25519e?_sk1[a-z\\d]{50,200}',
     'nsec1[a-z\\d]{50,70}',
     'BLsk\\w{48,60}',
+    'mn_shield-esk(?:_[\\w-]{1,30})?1[a-z\\d]{50,80}',
     'EK[EF]\\w{49}',
     'Pm\\w{50,52}',
     'p2\\w{2,9}(?:-p2sh)?:\\w{51,52}',

@@ -46,6 +46,11 @@ export const bech32Rows = [
     // A byte for what it is, then 20 of a hash.
     { ...account('tnam', 21, 'namada'), isModified: true },
   ]),
+  // A test network's name stands behind what the address is, and there may be more of them. Dust cannot be paid with.
+  row(370, 'midnight', ['night', 'NIGHT', 'Midnight'], undefined, [
+    inBech32m('mn_addr', 32, 'account', 'midnight'),
+    inBech32m('mn_shield-addr', 64, 'shielded', 'midnight-shielded'),
+  ]),
   row(132, 'handshake', ['hns', 'HNS', 'Handshake'], 'https://shakeshift.com/address/', [
     {
       family: 'bech32',
@@ -67,4 +72,11 @@ function account(
   ...testHrps: string[]
 ): Extract<Encoding, { family: 'bech32' }> {
   return { family: 'bech32', hrp, testHrps, payloads: [{ bytes, format: 'account', kind }] };
+}
+
+/** Of Midnight. */
+function inBech32m(hrp: string, bytes: number, format: string, kind: string): Encoding {
+  const tests = ['preview', 'preprod', 'testnet', 'devnet', 'qanet', 'undeployed'];
+  const testHrps = tests.map((name) => `${hrp}_${name}`);
+  return { family: 'bech32', hrp, testHrps, isModified: true, payloads: [{ bytes, format, kind }] };
 }

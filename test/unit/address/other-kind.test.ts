@@ -38,6 +38,9 @@ test.each([
   // NIP-19: a profile, a note.
   ['npub1sn0wdenkukak0d9dfczzeacvhkrgz92ak56egt7vdgzn8pv2wfqqhrjdv9', 'nostr'],
   ['note1fntxtkcy9pjwucqwa9mddn7v03wwwsu9j330jj350nvhpky2tuaspk6nqc', 'nostr'],
+  // Midnight: where fees are made, and a part of an address.
+  ['mn_dust1w0uhul6nq3705w5etn9j7uyrv047w6e893yjcuvsycdlm9szkdqkgkerpav', 'public-key'],
+  ['mn_shield-cpk_devnet1p99fzfvf2z2q05zaaqzml8laccfd8uhzm9t2jewxggyr65tj4dpsdg8wfs', 'public-key'],
   // A validator of Cosmos and its key, public keys of Tezos, EOS and NEAR.
   ['cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt', 'validator'],
   [

@@ -52,6 +52,10 @@ test.each([
   [`nsec1${'q'.repeat(58)}`, 'Nostr'],
   [`secret-extended-key-main1${'q'.repeat(274)}`, 'Zcash'],
   [`ed25519e_sk1${'q'.repeat(109)}`, 'Cardano, not of a wallet'],
+  [
+    'mn_shield-esk1wda5juujtyp7clcqgu6t9v7ptd7pdt2qfsw72pejwq7ez72y0euqyd5sy6c',
+    'Midnight, what its shielded coins are read with',
+  ],
   [`BLsk${'5'.repeat(50)}`, 'Tezos, BLS'],
   [`suiprivkey1${'q'.repeat(59)}`, 'Sui'],
   [`ed25519-priv-${hexKey}`, 'Aptos, AIP-80'],
