@@ -39,11 +39,11 @@ function wordsOn(id: NetworkId, validity: Invalid, chosen?: NetworkId): string |
   return reason === 'checksum' ? caseWords(validity) : undefined;
 }
 
-/** Who chose Injective for an address of Injective EVM is told that before Ethereum. */
-function sameCoinFirst(networks: readonly NetworkId[], chosen: NetworkId): NetworkId[] {
+/** Who chose Injective for an address of Injective EVM is told that before Ethereum. Bitcoin is the coin of many networks, and tells of none. */
+function sameCoinFirst(networks: readonly NetworkId[], chosen: NetworkId): readonly NetworkId[] {
   const { symbol } = findNetwork(chosen);
-  const isSame = (id: NetworkId) => findNetwork(id).symbol === symbol;
-  return [...networks.filter(isSame), ...networks.filter((id) => !isSame(id))];
+  const [same, another] = networks.filter((id) => findNetwork(id).symbol === symbol);
+  return same && !another ? [same, ...networks.filter((id) => id !== same)] : networks;
 }
 
 function caseWords({ position }: Invalid): string {

@@ -104,6 +104,17 @@ describe('a reason in words', () => {
       },
       'It is an address of another network (Injective EVM, Ethereum, BNB Smart Chain or 3 others) than Injective, and what is sent over the wrong one is often lost: choose the recipient’s network.',
     ],
+    // Many networks have its coin, and none of them is likelier for that.
+    [
+      {
+        ...invalid({
+          reason: 'wrong-network',
+          networks: ['ethereum', 'bsc', 'base', 'merlin', 'bitlayer'],
+        }),
+        ...{ looksLike: null, chosen: 'bitcoin' as const },
+      },
+      'It is an address of another network (Ethereum, BNB Smart Chain, Base or 2 others) than Bitcoin, and what is sent over the wrong one is often lost: choose the recipient’s network.',
+    ],
     [
       { ...invalid({ reason: 'character', position: 1 }), looksLike: 'ethereum' as const },
       'Looks like Ethereum, but it begins with 0X instead of 0x, so a wallet may refuse it: write the x as a small letter, and check it again.',
