@@ -9,6 +9,7 @@ import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
 import { findNetwork } from './networks';
 import { oneSpelling } from './one-spelling';
+import { otherKind } from './other-kind';
 import { plainLink } from './plain-link';
 import { recogniseAddress } from './recognise';
 import { spellingsOf } from './starts';
@@ -117,14 +118,19 @@ function typoIn(text: string): string | undefined {
   return mistypedIn(text, (one) => (one.length < long || ++longOnes <= mostLong) && hasTypo(one));
 }
 
-/** What resembles an address and has nothing but marks around it, or a label before it; what may be anything needs one that tells of an address. */
+/**
+ * What resembles an address, or stands for one, and has nothing but marks around it, or a label before it; what may be anything needs one
+ * that tells of an address.
+ */
 function alone(text: string): string | undefined {
   const [before = ''] = label.exec(text) ?? [];
   const bare = bareOf(text.slice(before.length));
   if (bare === text || /\s/.test(bare)) return undefined;
   // Of Kaspa's addresses and the like, what looks like a label is a part.
   const isApart = before === '' || /[\s：]$/.test(before);
-  const isMeant = (isApart && resemblesAddress(bare)) || tellsOf(before, identifyNetworks(bare));
+  const isMeant =
+    (isApart && (resemblesAddress(bare) || otherKind(bare) !== null)) ||
+    tellsOf(before, identifyNetworks(bare));
   return isMeant ? bare : undefined;
 }
 
