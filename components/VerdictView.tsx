@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
+import { headlineWords, otherOf, reasonWords } from '@/lib/extension/verdict-words';
 import { reasonSource } from '@/lib/extension/words';
 import {
   isSecret,
@@ -20,7 +21,6 @@ import { ExportMenu } from './check/ExportMenu';
 import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
 import { OwnButtons } from './own/OwnButtons';
-import { headlineWords, otherOf, reasonWords } from './verdict-words';
 import { wrongPlace } from './wrong-place';
 
 /**

@@ -12,10 +12,10 @@ import {
 import { isTypingError } from '@/lib/address/typing-error';
 import { longestAddress } from '@/lib/extension/check-messages';
 import { isByCase } from '@/lib/extension/invalid-words';
+import { otherKindWords } from '@/lib/extension/other-kind-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { networksMeant } from '@/lib/verdict/verdict';
-import { otherKindWords } from './other-kind-words';
 
 /**
  * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the

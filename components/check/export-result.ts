@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { headlineWords, reasonWords } from '@/components/verdict-words';
 import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
+import { headlineWords, reasonWords } from '@/lib/extension/verdict-words';
 import { reasonSource } from '@/lib/extension/words';
 import { networksMeant, type Reason, type Verdict } from '@/lib/verdict/verdict';
 

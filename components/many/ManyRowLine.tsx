@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { RowAddress } from '@/components/RowAddress';
 import { RowFacts } from '@/components/RowFacts';
-import { headlineWords } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
+import { headlineWords } from '@/lib/extension/verdict-words';
 import { isSecret, networksMeant } from '@/lib/verdict/verdict';
 import type { ManyRow } from './many-row';
 

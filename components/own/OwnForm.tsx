@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
-import { otherKindWords } from '@/components/check/other-kind-words';
 import { usePut } from '@/components/contacts/use-put';
 import { Outcome } from '@/components/Outcome';
 import { onEscape } from '@/components/on-escape';
@@ -11,6 +10,7 @@ import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
+import { otherKindWords } from '@/lib/extension/other-kind-words';
 import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { AddressFields } from './AddressFields';

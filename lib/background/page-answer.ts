@@ -5,12 +5,12 @@ import { withPlainLetters } from '@/lib/address/foreign-letters';
 import type { NetworkId } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
-import { advisedText } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headlineWords, reasonWords } from '@/lib/extension/verdict-words';
+import { reasonSource, reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { isDisguise, type Verdict } from '@/lib/verdict/verdict';
 import { comparedParts, pictureParts } from './card-parts';
@@ -53,7 +53,7 @@ export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
   const page = likeliest && explorerPage(likeliest, address);
   return {
     level,
-    headline: headline(verdict),
+    headline: headlineWords(verdict),
     address,
     networks,
     networkNames: networkNames(networks),
@@ -61,7 +61,7 @@ export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
     explorer: page ? new URL(page).host : '',
     reasons: reasons.map((reason) => ({
       level: reason.level,
-      text: advisedText(reason, verdict, end),
+      text: reasonWords(reason, verdict, end),
       source: reasonSource(reason, at),
       ...(reason.code === 'lookalike' && { compared: comparedParts(comparedWithChosen(reason)) }),
     })),

@@ -1,12 +1,20 @@
 import { i18n } from '#i18n';
 import { addressIn, firstWords } from '@/lib/address/address-in';
 import { hasSeveral } from '@/lib/address/find';
+import { otherKind } from '@/lib/address/other-kind';
 import { secretAmong } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { otherKindWords } from '@/lib/extension/other-kind-words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
 import { keepCheck } from './history';
-import { answerInWords, cardAnswer, secretAnswer, withoutAddress } from './page-answer';
+import {
+  answerInWords,
+  cardAnswer,
+  invalidAnswer,
+  secretAnswer,
+  withoutAddress,
+} from './page-answer';
 import { turnsAMinute } from './turns';
 
 /** A taken-over page must not drive what the user checked out of the history. */
@@ -14,7 +22,7 @@ const kept = turnsAMinute(10);
 
 /**
  * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
- * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is warned about, and not looked at
+ * Otherwise an answer without an address, which says so, or what stands there in its place. A text that may be a key or a recovery phrase is warned about, and not looked at
  * further.
  * @param isPrivate in a private window nothing is kept
  * @param isSeen the page is seen by the user: in no other can anything be selected
@@ -37,7 +45,11 @@ export async function answerToSelection(
   if (hasSeveral(text)) return withoutAddress(i18n.t('answer.severalAddresses'));
   const looked = await lookUpAddresses([address, ...firstWords(text)]);
   const mistyped = looked.find(resemblesAddress);
-  return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));
+  if (mistyped) return answerInWords(mistyped);
+  const other = otherKind(address);
+  return other
+    ? invalidAnswer(i18n.t('headline.noAddress'), otherKindWords(other))
+    : withoutAddress(i18n.t('answer.noAddress'));
 }
 
 function resemblesAddress({ reasons }: Verdict): boolean {

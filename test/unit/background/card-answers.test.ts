@@ -41,6 +41,16 @@ test.each([
   expect([answer.headline, answer.address]).toEqual([headline, address]);
 });
 
+test.each([
+  ['pool1pu5jlj4q9w9jlxeu370a3c9myx47md5j5m2str0naunn2q3lkdy', /^This is the name of a stake pool/],
+  ['“vitalik.eth”', /^This is a name in the Ethereum Name Service/],
+  ['0x1157…LrLn', /^This is a shortened address/],
+])('%s, where it is selected, is told for what it is', async (text, words) => {
+  const { headline, level, reasons } = await answerToSelection(text, false);
+  expect([headline, level, reasons.length]).toEqual(['Not an address', 'invalid', 1]);
+  expect(reasons[0]?.text).toMatch(words);
+});
+
 test('a page that opens the popup too often leaves the user the menu', async () => {
   vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => tab as never);
   const opens = () =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
 import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
-import { headlineWords } from '@/components/verdict-words';
+import { headlineWords, reasonWords } from '@/lib/extension/verdict-words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
@@ -139,6 +139,22 @@ test('a text that is no address is not called a wrong one', () => {
   } as const;
   expect(headlineWords({ ...mistyped, address, reasons: [reason] })).toBe('Not an address');
   expect(headlineWords(mistyped)).toBe('Not a valid address');
+});
+
+test('what looks like a name, but has a letter that only looks right, is told for that', () => {
+  // A Cyrillic а.
+  const address = 'аlice.near';
+  const reason = {
+    code: 'invalid',
+    level: 'invalid',
+    validity: { status: 'invalid', reason: 'foreign-letter', position: 0 },
+    looksLike: 'near',
+  } as const;
+  const verdict = { ...mistyped, address, networks: [], reasons: [reason] };
+  expect([headlineWords(verdict), reasonWords(reason, verdict)]).toEqual([
+    'Not a valid address',
+    'Looks like NEAR Protocol, but the character at place 1 only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
+  ]);
 });
 
 test('a result of a mistyped address as text names no network for it', () => {

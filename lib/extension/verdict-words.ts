@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { type OtherKind, otherKind } from '@/lib/address/other-kind';
+import { isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { advisedText } from './advice';
+import { otherKindWords } from './other-kind-words';
+import { headline } from './words';
+
+/** The headline of a verdict; what is no address, or stands in for one, is not called a wrong one. */
+export function headlineWords(verdict: Verdict): string {
+  return isNoAddress(verdict) || otherOf(verdict)
+    ? i18n.t('headline.noAddress')
+    : headline(verdict);
+}
+
+/**
+ * A reason of a verdict in words; what stands in for an address is told as what it is.
+ * @param end see advisedText
+ */
+export function reasonWords(reason: Reason, verdict: Verdict, end?: string): string {
+  const other = reason.code === 'invalid' ? otherOf(verdict) : null;
+  return other ? otherKindWords(other) : advisedText(reason, verdict, end);
+}
+
+/** What stands in for an address in a verdict; null: nothing that is known here. A letter that only looks right is more to be told. */
+export function otherOf({ address, networks, reasons }: Verdict): OtherKind | null {
+  const isDisguised = reasons.some(
+    (reason) => reason.code === 'invalid' && reason.validity.reason === 'foreign-letter',
+  );
+  return networks.length === 0 && !isDisguised ? otherKind(address) : null;
+}
