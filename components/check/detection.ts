@@ -2,7 +2,6 @@ import { i18n } from '#i18n';
 import { addressesIn, addressIn, isHiddenIn, mistypedIn } from '@/lib/address/address-in';
 import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
-import { otherKind } from '@/lib/address/other-kind';
 import {
   isLikelySecret,
   type Recognition,
@@ -11,8 +10,8 @@ import {
 } from '@/lib/address/recognise';
 import { isTypingError } from '@/lib/address/typing-error';
 import { longestAddress } from '@/lib/extension/check-messages';
-import { isByCase } from '@/lib/extension/invalid-words';
 import { otherKindWords } from '@/lib/extension/other-kind-words';
+import { otherFor } from '@/lib/extension/verdict-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { networksMeant } from '@/lib/verdict/verdict';
@@ -110,10 +109,8 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
     };
   }
   const isDisguised = validity.reason === 'foreign-letter';
-  const other = networks.length > 0 || isDisguised ? null : otherKind(address);
-  // To put 0x before it makes an address of other networks.
-  const isElsewhere = other === 'hex-alone' && networkId !== null && !isByCase(networkId);
-  if (other && !isElsewhere) return { status: 'doubtful', address, words: otherKindWords(other) };
+  const other = otherFor(address, networkId, { networks, isDisguised });
+  if (other) return { status: 'doubtful', address, words: otherKindWords(other) };
   return { status: 'doubtful', address, ...wrongWith(recognition, networkId) };
 }
 

@@ -1,7 +1,9 @@
 import { i18n } from '#i18n';
+import type { NetworkId } from '@/lib/address/networks';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { advisedText } from './advice';
+import { isByCase } from './invalid-words';
 import { otherKindWords } from './other-kind-words';
 import { headline } from './words';
 
@@ -21,10 +23,22 @@ export function reasonWords(reason: Reason, verdict: Verdict, end?: string): str
   return other ? otherKindWords(other) : advisedText(reason, verdict, end);
 }
 
-/** What stands in for an address in a verdict; null: nothing that is known here. A letter that only looks right is more to be told. */
-export function otherOf({ address, networks, reasons }: Verdict): OtherKind | null {
+/** What stands in for an address in a verdict; null: nothing that is known here. */
+export function otherOf({ address, networkId, networks, reasons }: Verdict): OtherKind | null {
   const isDisguised = reasons.some(
     (reason) => reason.code === 'invalid' && reason.validity.reason === 'foreign-letter',
   );
-  return networks.length === 0 && !isDisguised ? otherKind(address) : null;
+  return otherFor(address, networkId, { networks, isDisguised });
+}
+
+/** The same of a text for the network that is chosen. That a letter only looks right is more to be told. */
+export function otherFor(
+  address: string,
+  networkId: NetworkId | null,
+  { networks, isDisguised }: { networks: readonly NetworkId[]; isDisguised: boolean },
+): OtherKind | null {
+  const other = networks.length > 0 || isDisguised ? null : otherKind(address);
+  // To put 0x before it makes an address of other networks.
+  const isElsewhere = other === 'hex-alone' && networkId !== null && !isByCase(networkId);
+  return isElsewhere ? null : other;
 }

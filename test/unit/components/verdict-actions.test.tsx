@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
 import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
+import type { NetworkId } from '@/lib/address/networks';
 import { headlineWords, reasonWords } from '@/lib/extension/verdict-words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import {
@@ -155,6 +156,21 @@ test('what looks like a name, but has a letter that only looks right, is told fo
     'Not a valid address',
     'Looks like NEAR Protocol, but the character at place 1 only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
   ]);
+});
+
+test('40 hex digits that are checked for a network without 0x are not told to put that before them', () => {
+  const reason = {
+    code: 'invalid',
+    level: 'invalid',
+    validity: { status: 'invalid', reason: 'prefix' },
+    looksLike: null,
+    chosen: 'tron',
+  } as const;
+  const address = 'de709f2102306220921060314715629080e2fb77';
+  const verdict = { ...mistyped, address, networks: [], reasons: [reason] };
+  const words = (networkId: NetworkId) => reasonWords(reason, { ...verdict, networkId });
+  expect(words('tron')).toMatch(/^It does not begin as an address of this network does/);
+  expect(words('base')).toMatch(/^This may be an address of Ethereum/);
 });
 
 test('a result of a mistyped address as text names no network for it', () => {
