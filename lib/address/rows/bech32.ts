@@ -47,7 +47,7 @@ export const bech32Rows = [
     { ...account('tnam', 21, 'namada'), isModified: true },
   ]),
   // A test network's name stands behind what the address is, and there may be more of them. Dust cannot be paid with.
-  row(370, 'midnight', ['night', 'NIGHT', 'Midnight'], undefined, [
+  row(385, 'midnight', ['night', 'NIGHT', 'Midnight'], undefined, [
     inBech32m('mn_addr', 32, 'account', 'midnight'),
     inBech32m('mn_shield-addr', 64, 'shielded', 'midnight-shielded'),
   ]),

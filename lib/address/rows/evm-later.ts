@@ -63,11 +63,11 @@ export const evmLaterRows = [
   row(365, 'gravity', ['gravity', 'G', 'Gravity'], 'https://explorer.gravity.xyz/address/', evm),
   row(366, 'memecore', ['memecore', 'M', 'MemeCore'], 'https://memecorescan.io/address/', evm),
   row(
-    371,
+    386,
     'citrea',
     ['citrea', 'cBTC', 'Citrea'],
     'https://explorer.mainnet.citrea.xyz/address/',
     evm,
   ),
-  row(372, 'pharos', ['pharos', 'PROS', 'Pharos'], 'https://pharosscan.xyz/address/', evm),
+  row(387, 'pharos', ['pharos', 'PROS', 'Pharos'], 'https://pharosscan.xyz/address/', evm),
 ] as const satisfies readonly Row[];
