@@ -36,7 +36,7 @@ export const saidWords = {
   /** Somebody looked at it: the same. */
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
-  trusted: `exceptions?, exempt(?:ed|ions?)?, exclu(?:ded|sions?), ignored?, (?:white|allow|safe|trust(?:ed)?|ignore) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, licit, official, permitted, benign,
+  trusted: `address ?books?, exceptions?, exempt(?:ed|ions?)?, exclu(?:ded|sions?), ignored?, (?:white|allow|safe|trust(?:ed)?|ignore) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, licit, official, permitted, benign,
     harmless, clean,
     no ?scam(?:mers?)?, no threats?(?: (?:found|detected))?;
     weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;

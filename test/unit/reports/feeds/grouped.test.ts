@@ -33,3 +33,10 @@ test.each([
   ]);
   expect(bad.rows.map(({ text }) => text)).toEqual([evm(4)]);
 });
+
+test('nobody is accused in the address book of a wallet', async () => {
+  const alice = `0x${'a'.repeat(40)}`;
+  const book = { '0x1': { [alice]: { address: alice, name: 'Alice', chainId: '0x1' } } };
+  const { rows, problem } = await readList(JSON.stringify({ addressBook: book }));
+  expect([rows, problem]).toEqual([[], 'This list has addresses, but accuses none of them.']);
+});
