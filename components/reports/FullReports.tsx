@@ -64,7 +64,7 @@ export function FullReports({
           />
         )}
         {rows?.total === 0 && !rows.counting && <NoReports choice={rows.choice} />}
-        {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
+        {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} total={rows.total} />}
         {rows && rows.total > 0 && (
           <ReportRows
             rows={rows}

@@ -109,7 +109,9 @@ function ReportsBody({
   return (
     <>
       <Pager page={page} onPage={onPage} />
-      {choice.sort === 'date' && page.page === 1 && <NoDates first={page.reports[0]} />}
+      {choice.sort === 'date' && page.page === 1 && (
+        <NoDates first={page.reports[0]} total={page.total} />
+      )}
       {page.total === 0 && <NoReports choice={choice} />}
       <ul className="rows" aria-label={i18n.t('reports.title')}>
         {page.reports.map((report) => {

@@ -49,12 +49,15 @@ describe('reports', () => {
     await open();
     await screen.findByText('Page 1 of 1 · 1 report');
     expect(items()).toContain('network unknown date unknown · starter');
+    // One alone is in no order.
+    expect(screen.queryByText(/sorted by date/)).toBeNull();
     expect(within(screen.getByRole('list', { name: 'Reports' })).queryByRole('link')).toBeNull();
   });
 
   test('none of which has a date are said not to be sorted by date, but not in the order of their number', async () => {
     const undated = { ...report, lastReported: null, count: 0 };
-    answerAs({ 'reports/search': () => pageOf({ reports: [undated] }) });
+    const reports = [undated, { ...undated, id: '2' }];
+    answerAs({ 'reports/search': () => pageOf({ reports, total: 2 }) });
     const user = await open();
     const words = 'None of these has a date, so they are not sorted by date.';
     expect(await screen.findByText(words)).toBeDefined();
