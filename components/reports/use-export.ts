@@ -61,23 +61,47 @@ async function readAll(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<{ parts: Blob[]; count: number }> {
-  // Spreadsheets take a file without the mark for one in an old encoding.
-  const parts = [new Blob([format === 'csv' ? `\ufeff${csvHeader}` : '['])];
   const seen = new Set<string>();
+  const rows: Row[] = [];
   let after: ExportRequest['after'] = null;
   do {
     const batch: ExportBatch = await send('reports/export', { ...filterOf(choice), after });
     if (signal.aborted) break;
-    const isFirst = seen.size === 0;
-    const reports = batch.reports.filter((report) => isNew(seen, report));
-    // A blob each: the browser may keep them outside of the memory.
-    parts.push(new Blob([textOf(reports, format, names, isFirst)]));
+    for (const report of batch.reports.filter((one) => isNew(seen, one)))
+      rows.push({ rank: rankOf(report, choice), text: textOf(report, format, names) });
     after = batch.next;
     onProgress(seen.size);
   } while (after !== null);
-  if (format === 'json') parts.push(new Blob(['\n]\n']));
-  return { parts, count: seen.size };
+  // They come in the order that they are kept in; the file has that of the screen.
+  rows.sort((a, b) => b.rank - a.rank);
+  return { parts: partsOf(rows, format), count: seen.size };
 }
+
+/** A report as it stands in the file, and its place there: the highest is first. */
+type Row = { rank: number; text: string };
+
+/** Those without a date, or a number, come last. */
+function rankOf({ lastReported, count }: Report, { sort }: ReportChoice): number {
+  return (sort === 'count' ? count : lastReported) ?? -1;
+}
+
+/** Rows that are written at once. */
+const chunk = 2000;
+
+function partsOf(rows: readonly Row[], format: ExportFormat): Blob[] {
+  const [head, separator, end] = format === 'csv' ? csvFrame : jsonFrame;
+  const parts = [new Blob([head])];
+  for (let from = 0; from < rows.length; from += chunk) {
+    const texts = rows.slice(from, from + chunk).map(({ text }) => text);
+    const isLast = from + chunk >= rows.length;
+    parts.push(new Blob([texts.join(separator), isLast ? '' : separator]));
+  }
+  return [...parts, new Blob([end])];
+}
+
+// Spreadsheets take a file without the mark for one in an old encoding.
+const csvFrame = [`\ufeff${csvHeader}`, '', ''] as const;
+const jsonFrame = ['[\n', ',\n', '\n]\n'] as const;
 
 /** Whether a report was not written yet: where a list is read anew meanwhile, it comes from both readings. */
 function isNew(seen: Set<string>, { sourceId, id }: Report): boolean {
@@ -85,15 +109,8 @@ function isNew(seen: Set<string>, { sourceId, id }: Report): boolean {
   return seen.add(`${sourceId} ${id}`).size > before;
 }
 
-function textOf(
-  reports: readonly Report[],
-  format: ExportFormat,
-  names: ReadonlyMap<string, string>,
-  isFirst: boolean,
-): string {
-  if (format === 'csv') return csvLines(reports, names);
-  const rows = reports.map((report) => `\n${JSON.stringify(jsonRow(report, names))}`).join(',');
-  return isFirst || rows === '' ? rows : `,${rows}`;
+function textOf(report: Report, format: ExportFormat, names: ReadonlyMap<string, string>): string {
+  return format === 'csv' ? csvLines([report], names) : JSON.stringify(jsonRow(report, names));
 }
 
 /** Its label is a name, as in the CSV: see csvHeader. */
