@@ -97,7 +97,7 @@ export class RunReader {
   #readLong(from: number, end: number, until: number): number {
     let start = this.#readEvm(from, end, until);
     while (start < until && end - start >= shortest) {
-      const pieces = this.#piecesOf(start, end, true);
+      const pieces = this.#piecesOf(start, end, start + longest);
       const part = partIn({ start, end }, pieces);
       if (!pieces[0]) return end;
       if (part.end - start >= shortest) this.#readJoined(part, pieces);
@@ -108,16 +108,17 @@ export class RunReader {
 
   /**
    * The pieces from a place on that are shown as one word, as far as a run goes.
-   * @param isLoose with parts of a word that stand in lines or boxes side by side
+   * @param near up to where parts of a word may stand in lines or boxes side by side
    */
-  #piecesOf(start: number, end: number, isLoose = false): Piece[] {
+  #piecesOf(start: number, end: number, near = 0): Piece[] {
     const pieces: Piece[] = [];
     let piece = this.#cursor.pieceAt(start);
     while (piece) {
       pieces.push(piece);
       const next: Piece | undefined = piece.end < end ? this.#cursor.pieceAt(piece.end) : undefined;
       const isJoined =
-        next && (areJoined(piece.node, next.node) || (isLoose && areBeside(piece.node, next.node)));
+        next &&
+        (areJoined(piece.node, next.node) || (next.end < near && areBeside(piece.node, next.node)));
       piece = isJoined ? next : undefined;
     }
     return pieces;
