@@ -126,7 +126,8 @@ export class RunReader {
 
   #readJoined(part: Part, pieces: Piece[]): void {
     const isWhole = !pieces[1];
-    if (!isWhole) this.#readAround(part, pieces);
+    // Of more short words than an address has, it has none.
+    if (!isWhole && part.end - part.start < longest - shortest) this.#readAround(part, pieces);
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
       // What looks like an address may be the beginning of a hash.

@@ -51,6 +51,13 @@ test('one beside a number, and a hash in three lines, is read as a whole', () =>
   ]);
 });
 
+test('of a page of short words in boxes alone, nothing is asked about but what is left at its end', () => {
+  const words = Array.from({ length: 500 }, (_, i) => `a${i}Z`);
+  expect(readPage(box(words)).map((one) => one.replace(/,.* to/, ' to'))).toEqual([
+    `${words.slice(-20).join('')} to 5 in 'a499Z'`,
+  ]);
+});
+
 /** As what is shown by its ends alone, and a table without its blanks. */
 function box(texts: readonly string[]): string {
   const parts = texts.map((text) => `<span style="display: block">${text}</span>`).join('');
