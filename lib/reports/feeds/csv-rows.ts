@@ -35,11 +35,11 @@ export function* csvRows(text: string, first: Table): Rows {
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     table = nextTable(table, before, written, line);
     const isRow = line > table.after && !isBetween(written, table);
-    const title = titleIn(written, table, isRow) ?? headerIn(written, before, table, isRow);
-    before = written;
-    if (title === null) headings.passRow();
+    const title = titleIn(written, table, isRow);
+    if (title === null) headings.passRow(headerIn(written, before, table, isRow));
     // A title may stand before the header.
     else if (line !== table.after) headings.pass(title);
+    before = written;
     const rows = isRow ? rowsOf(written, line, table, headings.title) : [null];
     for (const row of rows) yield refusedFor(headings.reason, row);
   }
@@ -69,7 +69,7 @@ function headerIn(written: string, before: string, table: Table, isRow: boolean)
   if (!isRow || separator === '|' || before.trim() !== '' || /\S{30}/.test(written)) return null;
   const cells = splitCells(written, separator);
   const name = cells[columns.lastIndexOf(findField(columns, 'address') ?? '')] ?? '';
-  return isHeading(cells) && /^\p{L}+(?:[ _-]\p{L}+)?$/u.test(name) ? `${name}:` : null;
+  return isHeading(cells) && /^\p{L}+(?:[ _-]\p{L}+)?$/u.test(name) ? name : null;
 }
 
 /** The first cell of a line where all others are empty. */

@@ -26,6 +26,8 @@ export class Headings {
   title = '';
   #isApart = true;
   #isAtTop = true;
+  /** What they stand under is the header of a table. */
+  #isByHeader = false;
   /** Of the group, so far. Some lists keep whom they removed as comments. */
   #members: 'none' | 'comments' | 'rows' = 'none';
 
@@ -40,8 +42,15 @@ export class Headings {
     else this.#passHeading(said, heading);
   }
 
-  /** Goes on to a row. Where the others of its group are comments, it is none of them. */
-  passRow(): void {
+  /**
+   * Goes on to a row. Where the others of its group are comments, it is none of them. `header`: there begins a table that calls its
+   * addresses so; where that tells nothing, as 'address', only what the header before told is over, as the table may have a title.
+   */
+  passRow(header: string | null = null): void {
+    if (header !== null) {
+      this.#passHeading(header, header, true);
+      return;
+    }
     if (this.#members === 'comments') this.reason = null;
     this.#members = 'rows';
     this.#isApart = false;
@@ -52,14 +61,16 @@ export class Headings {
     return this.#members === 'rows';
   }
 
-  #passHeading(said: string, heading: string): void {
-    const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
+  #passHeading(said: string, heading: string, isHeader = false): void {
+    const isPlain = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
+    const isNext = isHeader ? this.#isByHeader : isPlain;
     this.#isApart = false;
     const reason = reasonUnder(heading, this.#isAtTop);
     const isAccusing = reason === null && accuses(heading);
     if (isAccusing || isNext || reason !== null) this.title = isAccusing ? heading : '';
     else return;
     this.reason = reason;
+    this.#isByHeader = isHeader;
     this.#members = 'none';
   }
 

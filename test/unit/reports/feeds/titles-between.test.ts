@@ -14,6 +14,7 @@ const tables = {
   'a title in YAML': `addresses:\n  - ${scam}\n  - ${later}\nwhitelist:\n  - ${innocent}\n`,
   'a table for each group': `Scams\naddress,name\n${scam},Foo\n\nWhitelist\naddress,name\n${innocent},Bar\n`,
   'a header of another table': `address,name\n${scam},Foo\n\nvictim,name\n${innocent},Bar\n\naddress,name\n${later},Foo\n`,
+  'a title, a blank line and a header': `address,name\n${scam},Foo\n\nVictims:\n\naddress,name\n${innocent},Bar\n\nScammers\n\naddress,name\n${later},Foo\n`,
   'a line by itself': `name,address\nFoo,${scam}\n\nWhitelist\n\nBar,${innocent}\n`,
   'a title before empty cells': `address,name,chain\n${scam},Foo,eth\n,,\nREMOVED,,\n${innocent},Bar,eth\nBlacklist,,\n${later},,\n`,
   'a quoted comment': `address;name\n${scam};Foo\n"# Whitelist";\n${innocent};Bar\n`,
