@@ -92,8 +92,10 @@ export const sayingNames = {
     '(?:deleted|removed|delisted|revoked)(?:at|on|date)|delisted|date(?:deleted|removed|delisted|revoked)',
   /** Whether the entry counts. */
   active:
-    '(?:is)?(?:active|enabled|listed|blocked|banned); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
+    '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
   inactive: '(?:is)?inactive',
+  /** Whether it was shut out: of who was not, what else the row says counts more. */
+  barred: '(?:is)?(?:blocked|banned)',
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
   tags: 'tags?, labels',
@@ -102,7 +104,7 @@ export const sayingNames = {
   status:
     'status, action, policy, decision, op(?:eration)?, event(?:name|type)?; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict:
-    'verdict, result(?:type)?, outcome, assessment, disposition, conclusion, reputation; urteil, ergebnis; veredicto, resultado',
+    'verdict, result(?:type)?, outcome, assessment, disposition, conclusion; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);
     kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
@@ -110,7 +112,7 @@ export const sayingNames = {
   /** What it stands among: that is about others, too. */
   group: 'group, list; gruppe; grupo; groupe',
   /** Anything else. */
-  remark: `role, side, rating, label, notes?, comments?, descriptions?, remarks?, reason;
+  remark: `role, side, rating, reputation, label, notes?, comments?, descriptions?, remarks?, reason;
     rolle, notiz(?:en)?, bemerkung(?:en)?, kommentare?, beschreibung, bezeichnung, grund;
     rol, notas?, comentarios?, descripcion, motivo, razon, etiqueta, observaciones;
     remarques?, commentaires?, motif, raison, etiquette; papel, comentarios?, descricao, razao, observacoes, rotulo;

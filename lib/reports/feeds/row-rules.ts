@@ -18,6 +18,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   ended: (value, fields) => (/[1-9]/.test(value) && !isOfSite(fields) ? 'cleared' : null),
   active: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'cleared' : null),
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
+  barred: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'open' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
   status,
