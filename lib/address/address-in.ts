@@ -181,9 +181,9 @@ export function payeeOf(link: string): string | undefined {
   return inToken ?? (findNamed(scheme)[0] ? inCoin : undefined);
 }
 
-/** What stands in an explorer's link in the place of an address. */
+/** What stands in an explorer's link in the place of an address; a dot behind it ends the sentence. */
 const explored =
-  /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:address(?:es)?|accounts?|wallet)\/(?:[a-z-]{2,20}\/)?([\w:.-]{6,200})/i;
+  /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:address(?:es)?|accounts?|wallet)\/(?:[a-z-]{2,20}\/)?((?:[\w:-]|\.(?=\w)){6,200})/i;
 
 /** The mistyped address, or a part of one, in a link to an explorer's page about it. */
 function exploredIn(text: string): string | undefined {

@@ -210,6 +210,11 @@ test.each([
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
   ],
   [
+    'a mistyped one there at the end of a sentence',
+    `https://etherscan.io/address/${ethereum.replace('f', 'F')}.`,
+    ethereum.replace('f', 'F'),
+  ],
+  [
     'a part of one there',
     `https://etherscan.io/address/${ethereum.slice(0, 20)}`,
     ethereum.slice(0, 20),
