@@ -4,9 +4,9 @@ import { readText } from '@/lib/service/read-fields';
 import { isHash } from './columns-of';
 import { isRow } from './entry-rows';
 import { harmedColumn, harmlessHeading } from './harmless';
-import { fieldsOf } from './known-fields';
 import { listsIn } from './lists-in';
-import { isFields, type Opened, type Rows } from './raw-row';
+import { withoutSender } from './more-addresses';
+import { addressOf, isFields, type Opened, type Rows } from './raw-row';
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
 
@@ -95,7 +95,7 @@ function besideLists(value: Fields): string[] {
 function textOf(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (!isFields(entry) || !isRow(entry)) return [];
-  return [readText(entry[fieldsOf(entry).address ?? ''])];
+  return [readText(addressOf(withoutSender(entry)))];
 }
 
 /** What stands in a value, but for those whom it does not accuse by the name above them, and for rows of a table that was read. */

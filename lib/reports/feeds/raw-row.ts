@@ -65,7 +65,7 @@ export function readFields(given: Fields, line: number, group: Group): RawRow | 
     return name === undefined ? undefined : unwrapped(fields[name]);
   };
   const { walletNetwork, walletNetworkId } = fields;
-  const address = accusedOf(fields, found.address) ?? value('address');
+  const address = addressOf(fields, found.address);
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label, group.title ?? group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
@@ -83,6 +83,11 @@ export function readFields(given: Fields, line: number, group: Group): RawRow | 
     date: value('date'),
     stands: 'in-field',
   };
+}
+
+/** What stands in a row in the place of its address. */
+export function addressOf(fields: Fields, named = knownOf(fields).found.address): unknown {
+  return accusedOf(fields, named) ?? (named === undefined ? undefined : unwrapped(fields[named]));
 }
 
 /** Whether there is an address in a row that has none in its field for that, but one of whoever is not accused. */

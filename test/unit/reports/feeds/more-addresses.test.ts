@@ -54,6 +54,8 @@ test.each<[string, object | string]>([
 test('where whoever attacked has an address, the contract beside it is not accused', async () => {
   const rows = `${eth},${usdt}\n${evm},${usdt}\nLazarus,${drainer}\n`;
   expect((await understood(`attacker,contract\n${rows}`))[0]).toEqual([eth, evm, drainer]);
+  const inJson = await understood([{ attacker: eth, contract: usdt }]);
+  expect(inJson).toEqual([[eth], [], undefined]);
 });
 
 test('of events as Dune exports them, the contract that tells of them is not accused, nor who sent them', async () => {
@@ -66,4 +68,6 @@ test('of events as Dune exports them, the contract that tells of them is not acc
     { address: eth, lastReported },
     { address: evm, lastReported },
   ]);
+  const inJson = [{ contract_address: usdt, evt_tx_hash: hash, _user: eth }];
+  expect(await understood(inJson)).toEqual([[eth], [], undefined]);
 });
