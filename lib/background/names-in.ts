@@ -68,11 +68,12 @@ export function isWord(name: string): boolean {
 function namedIn(text: string): NetworkId[] {
   const apart = text.replaceAll(joinedToken, '$1 ').replaceAll(joinedAccount(), ' ');
   const words = apart.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isBeside = /\bEVM\b/.test(apart);
   const found: NetworkId[] = [];
   for (let start = 0; start < words.length; start++) {
     for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
       const name = words.slice(start, start + length).join(' ');
-      if (length === 1 && !isName(name, words[start + 1])) continue;
+      if (length === 1 && !isName(name, words[start + 1], isBeside)) continue;
       const named = findNamed(name);
       found.push(...named.map(({ id }) => id));
       // Of 'Bitcoin Cash', neither word is a name of its own. Of 'Bitcoin, Cash App', it is.
@@ -84,11 +85,14 @@ function namedIn(text: string): NetworkId[] {
   return found;
 }
 
-/** A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence. */
-function isName(word: string, next = ''): boolean {
-  if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
-  if (account.test(next) && beforeAccount.test(word)) return true;
+/**
+ * A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence.
+ * @param isBeside 'EVM' stands in the same text: what is in capitals there is another network, as in 'EVM or TON'
+ */
+function isName(word: string, next: string | undefined, isBeside: boolean): boolean {
+  if (/^(?:network|chain|mainnet)$/i.test(next ?? '')) return true;
+  if (account.test(next ?? '') && beforeAccount.test(word)) return true;
   if (word === 'Tron') return true;
-  if (isWord(word)) return false;
+  if (isWord(word)) return isBeside && /^[A-Z]{3,}$/.test(word);
   return word.length > 4 || word === word.toUpperCase();
 }

@@ -90,6 +90,7 @@ test.each<[string[], string[]]>([
   [['Your EVM wallet address'], ['ethereum']],
   [['钱包', 'EVM地址 (0x…)'], ['ethereum']],
   [['EVM or Solana address'], ['ethereum', 'solana']],
+  [['Wallet address (EVM, SUI or TON)'], ['ethereum', 'ton', 'sui']],
   [['EVM address', '1,network␟Base'], ['ethereum']],
   [['Non-EVM address'], []],
   // What a network is called, joined to the word before or with others behind.
