@@ -79,7 +79,8 @@ export function findConfused(text: string): Slip | null {
 
 /**
  * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), those of
- * what looks like a scheme ('KASPA:qr…'), or all of a form that has one case alone ('KASPA:QR…'; `isWhole`, if they are more than one), and where the first of them stands.
+ * what looks like a scheme ('KASPA:qr…'), or all of a form that has one case alone ('KASPA:QR…'; `isWhole`, if they are more than one),
+ * and where the first of them stands.
  */
 export function findRecased(text: string): (Slip & { isWhole: boolean }) | null {
   const meant = isTried(text) ? recased(text) : text;

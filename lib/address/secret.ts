@@ -30,8 +30,8 @@ export const keyInNumbers = '\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\]';
 
 /**
  * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Zcash (ZIP-32), Nostr (NIP-19), Aptos (AIP-80), BIP-38,
- * Aleo, Mina, Decred, Electrum, Midnight; and what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of
- * Solana's 64 bytes.
+ * Aleo, Mina, Decred, Electrum, Midnight; and what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the
+ * numbers of Solana's 64 bytes.
  */
 const named = new RegExp(
   `^(?:${[

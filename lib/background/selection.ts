@@ -22,8 +22,8 @@ const kept = turnsAMinute(10);
 
 /**
  * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
- * Otherwise an answer without an address, which says so, or what stands there in its place. A text that may be a key or a recovery phrase is warned about, and not looked at
- * further.
+ * Otherwise an answer without an address, which says so, or what stands there in its place. A text that may be a key or a recovery phrase
+ * is warned about, and not looked at further.
  * @param isPrivate in a private window nothing is kept
  * @param isSeen the page is seen by the user: in no other can anything be selected
  */

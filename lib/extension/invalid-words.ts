@@ -39,7 +39,7 @@ function wordsOn(id: NetworkId, validity: Invalid, chosen?: NetworkId): string |
   return reason === 'checksum' ? caseWords(validity) : undefined;
 }
 
-/** Who chose Injective for an address of Injective EVM is told that before Ethereum. Bitcoin is the coin of many networks, and tells of none. */
+/** Who chose Injective for an address of Injective EVM is told that before Ethereum. Bitcoin is the coin of many and tells of none. */
 function sameCoinFirst(networks: readonly NetworkId[], chosen: NetworkId): readonly NetworkId[] {
   const { symbol } = findNetwork(chosen);
   const [same, another] = networks.filter((id) => findNetwork(id).symbol === symbol);

@@ -63,7 +63,7 @@ function titleIn(written: string, table: Table, isRow: boolean): string | null {
   return isWhole || table.columns[0] === findField(table.columns, 'address') ? alone : null;
 }
 
-/** What another table, below a blank line, calls its addresses in the same column: the name may be of those who are not accused, 'victim'. */
+/** What another table, below a blank line, calls its addresses in the same column: that may be of those who are not accused, 'victim'. */
 function headerIn(written: string, before: string, table: Table, isRow: boolean): string | null {
   const { columns, separator } = table;
   if (!isRow || separator === '|' || before.trim() !== '' || /\S{30}/.test(written)) return null;

@@ -44,7 +44,7 @@ export function hopeless({ all, cleared }: BadCounts, good: number): string | nu
   return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
-/** How a list ends that has so many accounts, and so many rows more that are bad. `before`: how many accounts it had when it was read before. */
+/** How a list ends that has so many accounts, and so many rows more that are bad. `before`: how many it had when it was read before. */
 export function concluded(
   good: number,
   before: number,
@@ -61,7 +61,7 @@ export function concluded(
     : { problem: i18n.t('feed.noRow') };
 }
 
-/** Where a list lost most of its accounts to bad rows, somebody broke it, and where to other pages, they are reported still: the old one stands. */
+/** Where a list lost most accounts to bad rows, somebody broke it; where to other pages, they are reported still: the old one stands. */
 function concludedBy(
   good: number,
   isLess: boolean,

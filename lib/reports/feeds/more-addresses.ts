@@ -7,8 +7,8 @@ import type { BadRow, RawRow } from './raw-row';
 import type { Fields } from './row-rules';
 
 /**
- * The rows of an object that has one: of each field that is called alike but for a number, 'wallet_2'; and of other fields for addresses, of
- * which nobody can tell whom the list accuses: 'linked_address'.
+ * The rows of an object that has one: of each field that is called alike but for a number, 'wallet_2'; and of other fields for addresses,
+ * of which nobody can tell whom the list accuses: 'linked_address'.
  */
 export function withMore(fields: Fields, row: RawRow): (RawRow | BadRow)[] {
   const { alike, unclear } = knownOf(fields);
