@@ -123,7 +123,7 @@ export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow 
   // Whoever is paid: what is called like networks there are amounts.
   const isNamed = ofNetworks.length < 2 || found.address === undefined;
   if ('reason' in row) return [row];
-  if (isNamed && row.address !== undefined) return withMore(fields, row);
+  if (isNamed && row.address !== undefined) return withMore(withoutSender(fields), row);
   const isOther = ofNetworks.every(([name]) => name !== found.address);
   const rows = ofNetworks.flatMap(([name, network]) => {
     const names = [network, ...row.names];

@@ -68,6 +68,8 @@ test('of events as Dune exports them, the contract that tells of them is not acc
     { address: eth, lastReported },
     { address: evm, lastReported },
   ]);
-  const inJson = [{ contract_address: usdt, evt_tx_hash: hash, _user: eth }];
-  expect(await understood(inJson)).toEqual([[eth], [], undefined]);
+  for (const user of ['_user', 'address']) {
+    const inJson = [{ contract_address: usdt, evt_tx_hash: hash, [user]: eth }];
+    expect(await understood(inJson)).toEqual([[eth], [], undefined]);
+  }
 });
