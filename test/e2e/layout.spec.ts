@@ -275,21 +275,22 @@ test('in the card, a long headline takes two lines beside our name, the reasons 
       <div class="buttons"><button>Kopieren</button><button>Im Explorer öffnen</button>
         <button>Im Popup öffnen</button><button>Schließen</button></div></div>`),
   );
-  const { lines, reason, card, buttons, last } = await page.eval(() => {
+  const { lines, reason, card, buttons, last, narrow } = await page.eval(() => {
     const width = (css: string) => document.querySelector(css)?.getBoundingClientRect().width;
     const style = (css: string) => getComputedStyle(document.querySelector(css) ?? document.body);
     const height = document.querySelector('h2')?.getBoundingClientRect().height ?? 0;
-    return {
+    const whole = {
       lines: Math.round(height / (1.45 * 15)),
       reason: style('li').borderInlineStartColor,
       card: style('.card').borderTopColor,
       buttons: width('.buttons'),
       last: width('button:last-child'),
     };
+    document.querySelector('.card')?.setAttribute('style', 'width:90px');
+    return { ...whole, narrow: [width('.buttons'), width('button:nth-child(2)')] };
   });
-  expect(lines).toBe(2);
-  expect(reason).toBe(card);
-  expect(last).toBe(buttons);
+  expect([lines, reason, last]).toEqual([2, card, buttons]);
+  expect(narrow[1]).toBe(narrow[0]);
 });
 
 async function openReports(driver: Driver, width: number): Promise<Page> {
