@@ -3,7 +3,7 @@ import { withToken } from '@/lib/background/token';
 import type { PageAnswer } from '@/lib/extension/messages';
 
 const answer = (level: PageAnswer['level']): PageAnswer => ({
-  address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
   level,
   headline: '',
   networks: ['ethereum'],
@@ -22,6 +22,8 @@ test('what a link calls a token is said to be a contract, unless it is reported'
   ]);
   for (const isToken of [false, undefined])
     expect(texts(withToken(answer('clear'), isToken))).toEqual([]);
+  const tether = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  expect(texts(withToken({ ...answer('clear'), address: tether }, false))).toHaveLength(1);
   expect(texts(withToken(answer('danger'), true))).toEqual([]);
   expect(withToken(null, true)).toBeNull();
 });
