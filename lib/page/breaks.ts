@@ -33,7 +33,10 @@ export function areJoined(first: Text, second: Text): boolean {
 
 /** Whether two texts, of which the second is the next, may be parts of one word that stand in lines or boxes side by side. */
 export function areBeside(first: Text, second: Text): boolean {
-  return holderOf(first) === holderOf(second) && !wholeWord.test(`${first.data}\n${second.data}`);
+  return (
+    holderOf(first) === holderOf(second) &&
+    !wholeWord.test(`${first.data.slice(-70)}\n${second.data.slice(0, 70)}`)
+  );
 }
 
 /** What holds the lines or boxes of which a text is one. */
