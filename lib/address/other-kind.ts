@@ -63,7 +63,10 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ['ens-name', /^(?:ethereum:(?:pay-)?)?(?:[^\s./@:]{1,63}\.)+eth(?:[@?]\S*)?$/iu],
   ['domain-name', /^(?!www\.)(?:[\p{L}\p{N}_-]{1,63}\.)+(?:x|[\p{L}-]{2,24})\/?$/iu],
   // An ADA Handle, a name of SEP-2, and what apps for messages call people.
-  ['name', /^(?:[$@](?=.*[a-z])[\w.-]{2,32}|[^\s*]{1,64}\*(?:[a-z\d-]{1,63}\.)+[a-z]{2,24})$/i],
+  [
+    'name',
+    /^(?:(?:@(?=.*[a-z])|\$(?=[a-z]))[\w.-]{2,32}|[^\s*]{1,64}\*(?:[a-z\d-]{1,63}\.)+[a-z]{2,24})$/i,
+  ],
   // With a label, as explorers and wallets have it copied. Of Monero, there is a key to a transaction.
   [
     'transaction',

@@ -61,6 +61,7 @@ test.each([
   ['brad.x', 'domain-name'],
   // ADA Handle, SEP-2, and what apps for messages call people.
   ['$charles', 'name'],
+  ['$100k', null],
   ['alice*stellar.example', 'name'],
   ['@alice', 'name'],
   ['$5.00', null],
