@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { NetworkId } from '@/lib/address/networks';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { advisedText } from './advice';
@@ -7,11 +7,14 @@ import { isByCase } from './invalid-words';
 import { otherKindWords } from './other-kind-words';
 import { headline } from './words';
 
-/** The headline of a verdict; what is no address, or stands in for one, is not called a wrong one. */
+/** The headline of a verdict; what is no address, or stands in for one, is not called a wrong one, nor what is one on other networks. */
 export function headlineWords(verdict: Verdict): string {
-  return isNoAddress(verdict) || otherOf(verdict)
-    ? i18n.t('headline.noAddress')
-    : headline(verdict);
+  if (isNoAddress(verdict) || otherOf(verdict)) return i18n.t('headline.noAddress');
+  const { networkId, reasons } = verdict;
+  const [first] = reasons;
+  if (networkId && first?.code === 'invalid' && first.validity.reason === 'wrong-network')
+    return i18n.t('headline.otherNetwork', { network: findNetwork(networkId).name });
+  return headline(verdict);
 }
 
 /**

@@ -222,7 +222,9 @@ test('another address of Sui than was copied is called out where the form calls 
 test('what may be a key is called that in a form for a network whose address it cannot be', async () => {
   const answer = await paste(`0x${key}`, { near: ['Send to (Ethereum address)'] });
   expect(answer).toMatchObject({ headline: 'This may be a secret', address: '', level: 'invalid' });
-  expect(answer?.reasons[0]?.text).toMatch(/^This can be a private key or hash/);
+  expect(answer?.reasons[0]?.text).toMatch(
+    /^This can be a private key, which gives away your money, or a transaction’s hash/,
+  );
   expect(await paste(`0x${key}`, { near: ['Sui address'] })).toBeNull();
   expect(await paste(key, { near: ['Search Ethereum by Address / Txn Hash'] })).toBeNull();
   expect(await paste(key, { near: ['Bitcoin TXID'] })).toBeNull();

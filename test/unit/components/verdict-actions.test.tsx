@@ -7,7 +7,7 @@ import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
 import type { NetworkId } from '@/lib/address/networks';
 import { headlineWords, reasonWords } from '@/lib/extension/verdict-words';
-import type { Verdict } from '@/lib/verdict/verdict';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
@@ -140,6 +140,17 @@ test('a text that is no address is not called a wrong one', () => {
   } as const;
   expect(headlineWords({ ...mistyped, address, reasons: [reason] })).toBe('Not an address');
   expect(headlineWords(mistyped)).toBe('Not a valid address');
+});
+
+test('an address of other networks is not called a wrong one, but none of the network that was chosen', () => {
+  const reason: Reason = {
+    code: 'invalid',
+    level: 'invalid',
+    validity: { status: 'invalid', reason: 'wrong-network', networks: ['bitcoin'] },
+    looksLike: null,
+  };
+  const verdict: Verdict = { ...mistyped, networkId: 'polygon', reasons: [reason] };
+  expect(headlineWords(verdict)).toBe('Not an address of Polygon');
 });
 
 test('what looks like a name, but has a letter that only looks right, is told for that', () => {

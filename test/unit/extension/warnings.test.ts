@@ -99,7 +99,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'reason.serviceSaysValid':
     'The address is not well formed, but the service calls it valid, so one of the two is wrong: compare every character, and choose its network.',
   'reason.secretOrHash':
-    'This can be a private key or hash; it was neither sent nor stored, since a key gives away your money: never share one; for an address, choose its network.',
+    'This can be a private key, which gives away your money, or a transaction’s hash; it was not sent or stored: never share keys; for an address, choose its network.',
   'reason.secretOrTransaction':
     'This can be a private key or a transaction of Solana; it was neither sent nor stored, since a key gives away your money: never share a key.',
   'reason.secret':
