@@ -98,8 +98,9 @@ export const pageHandlers: Pick<
         isToken: z.optional(z.boolean()),
       }),
     answer: async ({ address, alike, isToken }, { tab }) => {
-      const answer = await cardAnswer(await pointAt(address, isSeen(tab)));
-      return withToken(withSimilar(answer, address, alike), isToken);
+      const verdict = await pointAt(address, isSeen(tab));
+      const answer = await cardAnswer(verdict);
+      return withToken(withSimilar(answer, address, alike, verdict.reasons), isToken);
     },
   },
   'page/check-text': {

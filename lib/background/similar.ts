@@ -4,7 +4,7 @@ import { browser } from '@/lib/extension/browser';
 import { compared } from '@/lib/extension/compared';
 import { inTime } from '@/lib/extension/in-time';
 import type { PageAnswer } from '@/lib/extension/messages';
-import { isMilder } from '@/lib/verdict/verdict';
+import { isMilder, type Reason } from '@/lib/verdict/verdict';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
 import { Alike } from './inputs';
@@ -17,13 +17,17 @@ import { isSame } from './shown-beside';
  * What is said of an address, with another of its page that begins and ends like it. Only a note: which of the two is meant, if any is
  * bad, nobody here can know.
  * @param beside other texts of the page
+ * @param reasons of the verdict: what the address is compared with there is not told twice
  */
 export function withSimilar(
   answer: PageAnswer | null,
   address: string,
   beside: readonly string[],
+  reasons: readonly Reason[],
 ): PageAnswer | null {
-  const [alike] = beside.flatMap((one) => likenessOf(one, address));
+  const told = reasons.flatMap((one) => (one.code === 'lookalike' ? one.like.known.address : []));
+  const others = beside.filter((one) => !told.some((known) => isSame(one, known)));
+  const [alike] = others.flatMap((one) => likenessOf(one, address));
   if (!answer || !alike) return answer;
   const names = [i18n.t('compare.this'), i18n.t('compare.onPage')] as const;
   const { known, differences } = alike.like;
@@ -36,8 +40,8 @@ export function withSimilar(
   } as const;
   // It matters more than that nothing is known.
   const worse = answer.reasons.filter(({ level }) => isMilder(note.level, level));
-  const others = answer.reasons.filter((reason) => !worse.includes(reason));
-  return { ...answer, reasons: [...worse, note, ...others] };
+  const milder = answer.reasons.filter((reason) => !worse.includes(reason));
+  return { ...answer, reasons: [...worse, note, ...milder] };
 }
 
 const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
@@ -63,7 +67,7 @@ export async function similarToCopied(
   const answer = verdict && (await cardAnswer(verdict));
   if (!answer) return null;
   lastTold = told;
-  return withSimilar(answer, address, beside);
+  return withSimilar(answer, address, beside, verdict.reasons);
 }
 
 /**

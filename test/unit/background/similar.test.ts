@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { putOwn } from '@/lib/background/own-lists';
 import { pageHandlers } from '@/lib/background/page-handlers';
 import { withSimilar } from '@/lib/background/similar';
 import type { PageAnswer } from '@/lib/extension/messages';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const alike = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
+const third = '0x5290840aaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7';
 const other = '0xde709f2102306220921060314715629080e2fb77';
 const answer: PageAnswer = {
   address: alice,
@@ -26,7 +28,7 @@ const answer: PageAnswer = {
 beforeEach(() => fakeBrowser.reset());
 
 test('another address of the page that begins and ends alike is told as a note, never as a danger, and before what is no news', () => {
-  const { reasons, ...said } = withSimilar(answer, alice, [other, alike]) ?? answer;
+  const { reasons, ...said } = withSimilar(answer, alice, [other, alike], []) ?? answer;
   expect({ ...said, reasons: answer.reasons }).toEqual(answer);
   expect(reasons).toMatchObject([
     { text: 'Bad' },
@@ -53,14 +55,18 @@ const click = (control: string) =>
 const words = async (answer: ReturnType<typeof copy>) =>
   (await answer)?.reasons.map(({ text }) => text).join();
 
+/** With what an address is compared. */
+const pairs = /an address that you copied|Another address on this page/g;
+
 test('of an address that is copied, one that its frame shows is told, if it begins and ends alike, and not again right away', async () => {
   showing([alice, other, alice.toLowerCase()]);
   expect(await copy(alice)).toBeNull();
   showing([other, alike, alice]);
   expect(await words(copy(alice))).toContain('Another address on this page');
   expect(await copy(alice)).toBeNull();
-  expect(await words(copy(alike))).toContain('Another address on this page');
-  expect(await words(copy(alice))).toContain('Another address on this page');
+  // The same pair, which is not told twice.
+  for (const one of [alike, alice])
+    expect((await words(copy(one)))?.match(pairs)).toEqual(['an address that you copied']);
 });
 
 test('so it is of the address that a button copies, once though an event tells of the copy, too', async () => {
@@ -70,6 +76,20 @@ test('so it is of the address that a button copies, once though an event tells o
   expect(await click(`<button data-address="0x5290…9EE7">Copy</button>`)).toBeNull();
   expect(await words(click(button('Copy')))).toContain('Another address on this page');
   expect(await copy(alike)).toBeNull();
+});
+
+test('of what looks like a contact, the contact is not told once more as another of the page, but a third is', async () => {
+  await putOwn({ address: alice, networkId: null, kind: 'trusted', name: 'Alice', note: '' });
+  const told = async (...beside: string[]) => {
+    const request = { address: alike, alike: beside };
+    const said = await pageHandlers['page/point-at'].answer(request, from);
+    return JSON.stringify(said?.reasons).match(/Alice"|Another on this page/g);
+  };
+  expect(await told()).toEqual(['Alice"']);
+  expect(await told(alice.toLowerCase())).toEqual(['Alice"']);
+  expect(await told(alice, third)).toEqual(['Alice"', 'Another on this page']);
+  showing([alice]);
+  expect(JSON.stringify(await copy(alike))).not.toContain('Another on this page');
 });
 
 test.each([[null], ['late'], [{ addresses: [alike] }], [[alike, {}]], [Array(21).fill(alike)]])(
@@ -85,5 +105,5 @@ test.each([
   ['is the same in another case', alice.toLowerCase()],
   ['is none', 'an address'],
 ])('nothing is told of a text of the page that %s', (_, text) => {
-  expect(withSimilar(answer, alice, [text])).toEqual(answer);
+  expect(withSimilar(answer, alice, [text], [])).toEqual(answer);
 });
