@@ -6,8 +6,9 @@ import { LevelMark } from '@/components/LevelMark';
 import { notesOn } from '@/components/page/found-words';
 import { TabLink } from '@/components/TabLink';
 import { useVerdicts } from '@/components/use-verdicts';
+import { mostQuestions } from '@/lib/extension/check-messages';
 import { number } from '@/lib/extension/figures';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { levels, type Verdict } from '@/lib/verdict/verdict';
 import { linesForMany } from './lines-for-many';
 
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
@@ -24,8 +25,12 @@ export function AddressChoices({
   onChoose: (address: string) => void;
 }) {
   const titleId = useId();
-  const shown = addresses.slice(0, most);
-  const verdicts = useVerdicts(shown);
+  const asked = addresses.slice(0, mostQuestions);
+  const verdicts = useVerdicts(asked);
+  const isKnown = asked.every((address) => verdicts.has(address));
+  // What is said of them later moves none under the pointer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the text
+  const shown = useMemo(() => worstFirst(asked, verdicts).slice(0, most), [text, isKnown]);
   // The addresses are others each time that the text is looked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the text
   const lines = useMemo(() => linesForMany(text, addresses), [text]);
@@ -59,6 +64,12 @@ export function AddressChoices({
       </p>
     </section>
   );
+}
+
+/** In the order of the text where they are of one level, or nothing is known of them yet. */
+function worstFirst(addresses: string[], verdicts: ReadonlyMap<string, Verdict>): string[] {
+  const rank = (address: string) => levels.indexOf(verdicts.get(address)?.level ?? 'clear');
+  return addresses.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What tells one from another at a glance: whose it is, and the worst that is said of it. */

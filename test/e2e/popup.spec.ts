@@ -8,6 +8,8 @@ import { test } from './fixtures';
 import { install } from './launch';
 import { checkToEnd } from './popup';
 
+/** Of an address without check digits, all but the end. */
+const evm = '0x52908400098527886e0f7030069857d2e4169e';
 const rows = [
   { what: 'an unreported', address: unreportedAddress, level: 'clear', words: 'No report found' },
   { what: 'a reported', address: reportedAddress, level: 'danger', words: 'Reported' },
@@ -90,6 +92,24 @@ test('a chosen network is what the service is asked for', async ({ driver, servi
 function checksAt(service: TestService) {
   return service.seen().filter(({ path }) => path === '/wallet-checks');
 }
+
+test('of several addresses, a reported one that stands last in the text is the first, and their list scrolls with the popup alone', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  const others = [`${evm}00`, `${evm}01`, `${evm}02`, unreportedAddress];
+  await popup.fill({ css: '.address-box textarea' }, [...others, reportedAddress].join(' '));
+  await shows(popup, '.choices-of-text .level-mark[data-level=danger]');
+  const seen = await popup.eval(() => {
+    const list = document.querySelector('.choices-of-text .rows');
+    const isReported = list?.querySelector('li')?.querySelector('[data-level=danger]') !== null;
+    return { isReported, scrolls: (list?.scrollHeight ?? 0) - (list?.clientHeight ?? 0) };
+  });
+  expect(seen).toEqual({ isReported: true, scrolls: 0 });
+});
 
 test('while a text comes into the box, the button below it stays where it is', async ({
   driver,

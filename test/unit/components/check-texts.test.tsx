@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
@@ -9,6 +9,7 @@ import { wholeAddress } from '@/test/unit/whole-address';
 import {
   answerAs,
   bitcoinAddress,
+  later,
   sent,
   startAnew,
   verdict,
@@ -46,10 +47,63 @@ test('of several addresses, each says what the lists say of it, and nobody else 
     within(choices)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual([`${bitcoinAddress} Not known`, `${evm} Reported`]);
+  ).toEqual([`${evm} Reported`, `${bitcoinAddress} Not known`]);
   expect(choices.querySelectorAll('[data-level=danger] svg')).toHaveLength(1);
   expect(sent.filter(({ type }) => type.startsWith('check'))).toEqual([]);
   expect(await violations()).toEqual([]);
+});
+
+/** Addresses without check digits, as many as a text may have. */
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, i) => `${evm.slice(0, -4).toLowerCase()}${1000 + i}`);
+
+test('of several addresses, the worst stand first as soon as they are known, and keep their places and the focus then', async () => {
+  const [first = '', clear = '', caution = '', last = ''] = numbered(4);
+  const danger = [last];
+  const answer = later<undefined>();
+  answerAs({
+    'many/look-up': async ({ questions }) => {
+      await answer.promise;
+      return questions.map(({ address }) => {
+        if (danger.includes(address)) return verdict({ address, level: 'danger' });
+        if (address === clear) return verdict({ address, level: 'clear' });
+        return verdict({ address, level: address === caution ? 'caution' : 'unknown' });
+      });
+    },
+  });
+  await paste(`${first}, ${clear}, ${caution} or ${last}`);
+  const choices = await screen.findByRole('region', { name: /Which one do you mean\?$/ });
+  const buttons = () => within(choices).getAllByRole('button');
+  const shown = () => buttons().map(({ textContent = '' }) => textContent?.slice(0, 42));
+  expect(shown()).toEqual([first, clear, caution, last]);
+  buttons()[0]?.focus();
+  answer.resolve(undefined);
+  await within(choices).findByText('Reported');
+  expect(shown()).toEqual([last, caution, first, clear]);
+  expect(document.activeElement).toBe(buttons()[2]);
+  danger.push(first);
+  fireEvent.focus(window);
+  await waitFor(() => expect(within(choices).getAllByText('Reported')).toHaveLength(2));
+  expect(shown()).toEqual([last, caution, first, clear]);
+});
+
+test('of more addresses than are shown, a reported one that stands last is the first', async () => {
+  const addresses = numbered(60);
+  const last = addresses.at(-1) ?? '';
+  answerAs({
+    'many/look-up': ({ questions }) =>
+      questions.map(({ address }) =>
+        verdict({ address, level: address === last ? 'danger' : 'unknown' }),
+      ),
+  });
+  await paste(addresses.join(' '));
+  const choices = await screen.findByRole('region', { name: /^There are 60 different/ });
+  await within(choices).findByText('Reported');
+  expect(
+    within(choices)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`${last} Reported`, ...addresses.slice(0, 49).map((one) => `${one} Not known`)]);
 });
 
 test('of several addresses, a contact’s has its name, and what is warned of says why', async () => {
