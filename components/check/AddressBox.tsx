@@ -33,6 +33,7 @@ export function AddressBox({
     onChange(text);
   }, onPicture);
   const focus = () => box.current?.focus();
+  const saysMuch = value !== '' && (isTold || status === 'doubtful' || status === 'several');
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="field">
@@ -69,7 +70,7 @@ export function AddressBox({
       >
         {!isTold && hint}
       </div>
-      {(value === '' || !(isTold || status === 'doubtful' || status === 'several')) && (
+      {!saysMuch && (
         <PictureButton
           onPicture={(picture) => {
             // The button goes as soon as there is much to say of a text.

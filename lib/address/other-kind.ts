@@ -1,3 +1,5 @@
+import { lazy } from './lazy';
+
 /** What a text is that people paste in place of an address. */
 export type OtherKind =
   | 'shortened'
@@ -24,7 +26,9 @@ export type OtherKind =
 /** A name and bech32 (BIP-173). */
 const named = (names: string) => new RegExp(`^(?:${names})1[02-9ac-hj-np-z]{38,}$`, 'i');
 
-const kinds: readonly [OtherKind, RegExp][] = [
+type Kind = [OtherKind, RegExp];
+
+const codes = (): Kind[] => [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it, or of base64url ('EQD-…4q_2').
   ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
   // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
@@ -58,6 +62,9 @@ const kinds: readonly [OtherKind, RegExp][] = [
     'lightning-link',
     /^(?:(?:lightning:)?lnurl1[02-9ac-hj-np-z]{20,}|(?:lnurlp|lnurlw|keyauth):\S+)$/i,
   ],
+];
+
+const texts = (): Kind[] => [
   // A Lightning address and a PayString look like one of e-mail.
   ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
   ['ens-name', /^(?:ethereum:(?:pay-)?)?(?:[^\s./@:]{1,63}\.)+eth(?:[@?]\S*)?$/iu],
@@ -81,10 +88,12 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ['hex-alone', /^(?:[\da-f]{40}|[\dA-F]{40})$/],
 ];
 
+const kinds = lazy(() => [...codes(), ...texts()]);
+
 /** What a text is where it is no address but something that stands for one, or leads to one; null: nothing that is known here. */
 export function otherKind(text: string): OtherKind | null {
   const given = text.trim();
   // A request of the Lightning network may be long; a pattern is not tried on more.
   if (given.length > 2000) return null;
-  return kinds.find(([, pattern]) => pattern.test(given))?.[0] ?? null;
+  return kinds().find(([, pattern]) => pattern.test(given))?.[0] ?? null;
 }

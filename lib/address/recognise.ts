@@ -174,8 +174,7 @@ function distanceOf(decoding: Decoding, text: string, encoding: Encoding): numbe
 
 /** Whether a text begins as few others do: with the prefix of an encoding, or as one of two bytes does in SS58. */
 function tells(text: string, encoding: Encoding): boolean {
-  const start = startOf(text);
   return encoding.family === 'ss58'
-    ? encoding.prefix > 63 && startsOf(encoding).includes(start)
+    ? encoding.prefix > 63 && startsOf(encoding).includes(startOf(text))
     : spellingsOf(encoding).some((one) => text.startsWith(one));
 }

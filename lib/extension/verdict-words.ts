@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
-import { isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isDisguise, isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { advisedText } from './advice';
 import { isByCase } from './invalid-words';
 import { otherKindWords } from './other-kind-words';
@@ -28,10 +28,7 @@ export function reasonWords(reason: Reason, verdict: Verdict, end?: string): str
 
 /** What stands in for an address in a verdict; null: nothing that is known here. */
 export function otherOf({ address, networkId, networks, reasons }: Verdict): OtherKind | null {
-  const isDisguised = reasons.some(
-    (reason) => reason.code === 'invalid' && reason.validity.reason === 'foreign-letter',
-  );
-  return otherFor(address, networkId, { networks, isDisguised });
+  return otherFor(address, networkId, { networks, isDisguised: reasons.some(isDisguise) });
 }
 
 /** The same of a text for the network that is chosen. That a letter only looks right is more to be told. */

@@ -49,7 +49,9 @@ export function knownOf(fields: Fields): Known {
   const open = isOfCulprit(address) ? [] : others.filter(isOfAddresses);
   const taken = [...alike, ...ofNetworks.map(([name]) => name)];
   const one = {
-    ...{ found, ofNetworks, others },
+    found,
+    ofNetworks,
+    others,
     harmless: harmlessColumn(address),
     alike: alike.length > 1 ? alike : [],
     unclear: open.filter((name) => !taken.includes(name)),

@@ -1,6 +1,7 @@
-import { addressesIn, addressIn, payeeOf } from '@/lib/address/address-in';
+import { addressesIn, addressIn } from '@/lib/address/address-in';
 import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import { findNetwork } from '@/lib/address/networks';
+import { payeeOf } from '@/lib/address/payee';
 import { namesTests } from '@/lib/reports/test-network';
 import { cleanText } from '@/lib/service/clean-text';
 import { isAddress } from './read-row';

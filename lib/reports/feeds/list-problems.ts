@@ -66,12 +66,12 @@ function concludedBy(
   good: number,
   isLess: boolean,
   { all, cleared, unclear, silent }: BadCounts,
-  isPage: WhyPart | undefined,
+  told: WhyPart | undefined,
 ): { problem: string | null; isPart?: WhyPart } {
   const bad = all - cleared;
   if (isLess && bad > good) return { problem: i18n.t('feed.tooFew') };
-  if (isLess && isPage === 'elsewhere') return { problem: i18n.t('feed.fewer') };
+  if (isLess && told === 'elsewhere') return { problem: i18n.t('feed.fewer') };
   const isDoubtful = unclear > 0 || bad - silent > good;
-  const isPart = isPage ?? (isDoubtful ? 'unread' : isLess && 'lost');
+  const isPart = told ?? (isDoubtful ? 'unread' : isLess && 'lost');
   return isPart ? { problem: null, isPart } : { problem: null };
 }
