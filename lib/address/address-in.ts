@@ -66,9 +66,12 @@ export function addressesIn(text: string): string[] {
 
 /** What a text begins with, or an explorer's link is about, though it would be no address among other words: 'alice.near', '0.0.12345'. */
 function firstOf(text: string): string[] {
-  const first = bareOf(explored.exec(text)?.[1] ?? /^\S+(?=\s)/.exec(text)?.[0] ?? '');
+  const first = bareOf(explored.exec(text)?.[1] ?? firstWord.exec(text)?.[0] ?? '');
   return !looksLikeKey(first) && identifyNetworks(first).length > 0 ? [first] : [];
 }
+
+/** '0.0.7 changelog' is about a version: people's accounts of Hedera have more digits. */
+const firstWord = /^(?!0\.0\.\d{1,3}\s)\S+(?=\s)/;
 
 function addressesOf(text: string): string[] {
   return findAddresses(text).map(({ address }) => address);

@@ -53,7 +53,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   nimiq: /^[\S ]+$/,
   arweave: /^(?!_Z|[XPC]-avax)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
   flow: /^0x[\da-fA-F]{16}$/,
-  hedera: /^0\.0\.\S+$/,
+  // Neither '0.0.7-beta' nor '0.0.0.0'.
+  hedera: /^0\.0\.(?!\d{1,3}-(?![a-z]{5}$)|\d+\.\d)\S+$/,
   hex: /^(0x|hx|cx|0s)\S+$/,
   starknet: /^0x\S{55,70}$/,
   casper: /^(\S{66}|\S{68})$/,

@@ -10,6 +10,7 @@ test.each([
   ['one behind Chinese, without a blank', '地址:0.0.1377988', '0.0.1377988'],
   ['one with its coin behind', '0.0.1377988 (HBAR)', '0.0.1377988'],
   ['one with a memo in the next line', '0.0.1377988\nMemo: 104029381', '0.0.1377988'],
+  ['a version with words behind', '0.0.7 changelog', '0.0.7 changelog'],
   ['an account of Flow behind its coin', 'FLOW: 0x1654653399040a61', '0x1654653399040a61'],
   ['one behind another coin', 'ETH: 0x1654653399040a61', 'ETH: 0x1654653399040a61'],
   ['a hash with words behind', `${sui.slice(2)} is it`, `${sui.slice(2)} is it`],
@@ -17,6 +18,7 @@ test.each([
   ['a name in quotes', '“vitalik.eth”', 'vitalik.eth'],
   ['a name behind a label', 'ENS：vitalik.eth', 'vitalik.eth'],
   ['a time behind a label', 'Sent: 12:30', 'Sent: 12:30'],
+  ['a page about an account of few digits', 'https://hashscan.io/mainnet/account/0.0.98', '0.0.98'],
   ['a page about a name on NEAR', 'https://nearblocks.io/address/alice.near/', 'alice.near'],
   [
     'groups of four behind a label',

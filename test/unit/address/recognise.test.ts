@@ -68,6 +68,8 @@ describe('with no network chosen', () => {
     ['JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFH', 'solana', 'length'],
     ['cosmos1xsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02', 'cosmos', 'checksum'],
     ['0x1654653399040a62', 'flow', 'checksum'],
+    ['0.0.123-vfmkx', 'hedera', 'checksum'],
+    ['0.0.1377988-vfm', 'hedera', 'length'],
     ['0x1654653399040a6', 'ethereum', 'length'],
     ['DeeUhrRoTp4DftsqddVW96yMGMW4sgQFYUF', 'decred', 'checksum'],
     ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
@@ -187,6 +189,11 @@ describe('with no network chosen', () => {
     'https://www.example.com/a/long/path/without/any/address?and=some&parameters=',
     'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG',
     'VK7JG-NPHTM-C97JM-9MPGT-3V66T',
+    // Versions, and an address on the Internet.
+    '0.0.7-beta',
+    '0.0.12-alpha.3',
+    '0.0.3-rc1',
+    '0.0.0.0',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
     // Alice of a Substrate chain that is in no table (SS58 prefix 16): right, but of nobody that is known here.
