@@ -110,7 +110,7 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   }
   const isDisguised = validity.reason === 'foreign-letter';
   const other = otherFor(address, networkId, { networks, isDisguised });
-  if (other) return { status: 'doubtful', address, words: otherKindWords(other) };
+  if (other) return { status: 'doubtful', address, words: otherKindWords(other, address) };
   return { status: 'doubtful', address, ...wrongWith(recognition, networkId) };
 }
 

@@ -104,8 +104,9 @@ function meantBy(change: OwnChange): OwnChange {
 function notAddress({ address }: OwnChange): string | undefined {
   const count = addressesIn(address).length;
   if (count > 1) return i18n.t('check.several', count, [number(count)]);
-  const other = count === 0 ? otherKind(addressIn(address)) : null;
-  return other ? otherKindWords(other) : undefined;
+  const meant = addressIn(address);
+  const other = count === 0 ? otherKind(meant) : null;
+  return other ? otherKindWords(other, meant) : undefined;
 }
 
 /** What keeps a new address from being saved at once. That it is there already is not told again to who was just told so. */

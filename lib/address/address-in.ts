@@ -126,6 +126,8 @@ function alone(text: string): string | undefined {
   const [before = ''] = label.exec(text) ?? [];
   const bare = bareOf(text.slice(before.length));
   if (bare === text || /\s/.test(bare)) return undefined;
+  // '₿alice@…' is of another kind without its sign.
+  if (before === '' && otherKind(text)) return undefined;
   // Of Kaspa's addresses and the like, what looks like a label is a part.
   const isApart = before === '' || /[\s：]$/.test(before);
   const isMeant =

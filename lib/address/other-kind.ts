@@ -1,9 +1,12 @@
 import { lazy } from './lazy';
+import { tronHex } from './tron-hex';
 
 /** What a text is that people paste in place of an address. */
 export type OtherKind =
   | 'shortened'
   | 'extended-key'
+  | 'payment-code'
+  | 'tron-hex'
   | 'stake-pool'
   | 'delegate'
   | 'validator'
@@ -31,8 +34,11 @@ type Kind = [OtherKind, RegExp];
 const codes = (): Kind[] => [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it, or of base64url ('EQD-…4q_2').
   ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
-  // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
-  ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
+  // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub. Alone, with where it comes from, or in a descriptor (BIP-380).
+  ['extended-key', /^(?:[\w(]*[([]\S*)?[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}(?:[/),]\S*)?$/i],
+  // BIP-47
+  ['payment-code', /^PM8T[1-9A-HJ-NP-Za-km-z]{112}$/],
+  ['tron-hex', tronHex],
   // NIP-19: profiles and notes. Its npub has the form of a key of Cosmos.
   ['nostr', named('n(?:pub|ote|event|profile|addr)')],
   // CIP-5, Midnight and Cosmos: keys and their hashes; of Tezos, of EOS and its like, and of NEAR.
@@ -60,15 +66,18 @@ const codes = (): Kind[] => [
   ['lightning-offer', /^(?:lightning:)?lno1[02-9ac-hj-np-z]{20,}$/i],
   [
     'lightning-link',
-    /^(?:(?:lightning:)?lnurl1[02-9ac-hj-np-z]{20,}|(?:lnurlp|lnurlw|keyauth):\S+)$/i,
+    /^(?:(?:lightning:|https:\/\/\S+[?&]lightning=)?lnurl1[02-9ac-hj-np-z]{20,}|(?:lnurlp|lnurlw|keyauth):\S+)$/i,
   ],
 ];
 
 const texts = (): Kind[] => [
+  // BIP-353
+  ['name', /^₿[^\s@]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
   // A Lightning address and a PayString look like one of e-mail.
   ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
   ['ens-name', /^(?:ethereum:(?:pay-)?)?(?:[^\s./@:]{1,63}\.)+eth(?:[@?]\S*)?$/iu],
   ['domain-name', /^(?!www\.)(?:[\p{L}\p{N}_-]{1,63}\.)+(?:x|[\p{L}-]{2,24})\/?$/iu],
+  ['token', /^\$(?=[A-Z\d]*[A-Z]{2})[A-Z\d]{2,10}$/],
   // An ADA Handle, a name of SEP-2, and what apps for messages call people.
   [
     'name',

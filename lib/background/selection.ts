@@ -48,7 +48,7 @@ export async function answerToSelection(
   if (mistyped) return answerInWords(mistyped);
   const other = otherKind(address);
   return other
-    ? invalidAnswer(i18n.t('headline.noAddress'), otherKindWords(other))
+    ? invalidAnswer(i18n.t('headline.noAddress'), otherKindWords(other, address))
     : withoutAddress(i18n.t('answer.noAddress'));
 }
 

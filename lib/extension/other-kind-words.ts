@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
 import type { OtherKind } from '@/lib/address/other-kind';
+import { tronAddress } from '@/lib/address/tron-hex';
 
 const keys = {
   shortened: 'otherKind.shortened',
   'extended-key': 'otherKind.extendedKey',
+  'payment-code': 'otherKind.paymentCode',
   'stake-pool': 'otherKind.stakePool',
   delegate: 'otherKind.delegate',
   validator: 'otherKind.validator',
@@ -22,9 +24,11 @@ const keys = {
   'transaction-link': 'otherKind.transactionLink',
   'web-page': 'otherKind.webPage',
   'hex-alone': 'otherKind.hexAlone',
-} as const satisfies Record<OtherKind, string>;
+} as const satisfies Record<Exclude<OtherKind, 'tron-hex'>, string>;
 
 /** What a text is in place of an address, that it is not checked, and what to do instead. */
-export function otherKindWords(kind: OtherKind): string {
-  return i18n.t(keys[kind]);
+export function otherKindWords(kind: OtherKind, text: string): string {
+  return kind === 'tron-hex'
+    ? i18n.t('otherKind.tronHex', { address: tronAddress(text.trim()) ?? '' })
+    : i18n.t(keys[kind]);
 }

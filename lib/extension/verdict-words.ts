@@ -23,7 +23,7 @@ export function headlineWords(verdict: Verdict): string {
  */
 export function reasonWords(reason: Reason, verdict: Verdict, end?: string): string {
   const other = reason.code === 'invalid' ? otherOf(verdict) : null;
-  return other ? otherKindWords(other) : advisedText(reason, verdict, end);
+  return other ? otherKindWords(other, verdict.address) : advisedText(reason, verdict, end);
 }
 
 /** What stands in for an address in a verdict; null: nothing that is known here. */

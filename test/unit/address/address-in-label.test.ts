@@ -16,6 +16,7 @@ test.each([
   ['a hash with words behind', `${sui.slice(2)} is it`, `${sui.slice(2)} is it`],
   ['a shortened one behind a label', 'Address: 0x5290…9EE7', '0x5290…9EE7'],
   ['a name in quotes', '“vitalik.eth”', 'vitalik.eth'],
+  ['a name with its sign', '₿alice@wallet.example', '₿alice@wallet.example'],
   ['a name behind a label', 'ENS：vitalik.eth', 'vitalik.eth'],
   ['a time behind a label', 'Sent: 12:30', 'Sent: 12:30'],
   ['a page about an account of few digits', 'https://hashscan.io/mainnet/account/0.0.98', '0.0.98'],

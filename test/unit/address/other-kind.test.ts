@@ -15,6 +15,25 @@ test.each([
     'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',
     'extended-key',
   ],
+  // BIP-380: with where it comes from, and as a descriptor.
+  [
+    "[d34db33f/44'/0'/0']xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8",
+    'extended-key',
+  ],
+  [
+    'wpkh([d34db33f/84h/0h/0h]xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8/<0;1>/*)#abcd0123',
+    'extended-key',
+  ],
+  // BIP-47, test vectors: Alice.
+  [
+    'PM8TJTLJbPRGxSbc8EJi42Wrr6QbNSaSSVJ5Y3E4pbCYiTHUskHg13935Ubb7q8tx9GVbh2UuRnBc3WSyJHhUrw8KhprKnn9eDznYGieTzFcwQRya4GA',
+    'payment-code',
+  ],
+  // TRON developer documentation: hex of TJRabPrwbZy45sbavfcjinPJC18kjpRTv8.
+  ['415cbdd86a2fa8dc4bddd8a8f69dba48572eec07fb', 'tron-hex'],
+  ['0x415CBDD86A2FA8DC4BDDD8A8F69DBA48572EEC07FB', 'tron-hex'],
+  ['425cbdd86a2fa8dc4bddd8a8f69dba48572eec07fb', null],
+  ['415cbdd86a2fa8dc4bddd8a8f69dba48572eec07f', null],
   // BOLT 11, the first example
   [
     'lnbc1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6twvus8g6rfwvs8qun0dfjkxaq9qrsgq357wnc5r2ueh7ck6q93dj32dlqnls087fxdwk8qakdyafkq3yap9us6v52vjjsrvywa6rt52cm9r9zqt8r2t7mlcwspyetp5h2tztugp9lfyql',
@@ -23,6 +42,11 @@ test.each([
   // LUD-01
   [
     'LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS',
+    'lightning-link',
+  ],
+  // The same in a web page's link, for browsers without a wallet.
+  [
+    'https://service.example/gift?id=1&lightning=LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS',
     'lightning-link',
   ],
   [
@@ -62,6 +86,14 @@ test.each([
   // ADA Handle, SEP-2, and what apps for messages call people.
   ['$charles', 'name'],
   ['$100k', null],
+  // Cashtags.
+  ['$ETH', 'token'],
+  ['$FARTCOIN', 'token'],
+  ['$1INCH', 'token'],
+  ['$5', null],
+  ['$5M', null],
+  // BIP-353
+  ['₿alice@wallet.example', 'name'],
   ['alice*stellar.example', 'name'],
   ['@alice', 'name'],
   ['$5.00', null],

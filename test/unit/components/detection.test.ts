@@ -11,6 +11,11 @@ test.each([
   // The network that a link names is said, as it is of the address alone.
   ['litecoin:LQTpS3VaYTjCr4s9Y1t5zbeY26zevf7Fb4?amount=1', 'Looks like Litecoin, but its check'],
   ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', 'Looks like Bitcoin Cash, but'],
+  // TRON developer documentation: the same account in hex.
+  [
+    '0x415cbdd86a2fa8dc4bddd8a8f69dba48572eec07fb',
+    'Wallets write it as TJRabPrwbZy45sbavfcjinPJC18kjpRTv8. Check',
+  ],
   // Of another network than the link's.
   ['litecoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'It is an address of another network'],
 ])('%s: %s …', (text, words) => {
