@@ -2,6 +2,7 @@ import { bitcoinAlphabet, rippleAlphabet } from './alphabets';
 import { fromBase58, fromBase58Check } from './base58';
 import { decodeInternetComputer } from './families/internet-computer';
 import { toHex } from './hex';
+import { startOfSha256 } from './sha256';
 
 /**
  * Whether a text looks like a private key or a seed phrase, which must never be sent or stored. In doubt it says yes: a
@@ -19,6 +20,7 @@ export function looksLikeSecret(text: string): boolean {
     // SEP-23: a Stellar seed.
     /^S[A-Z2-7]{55}$/.test(trimmed) ||
     isWif(trimmed) ||
+    isMiniKey(trimmed) ||
     isRippleSeed(trimmed) ||
     isSolanaKey(trimmed) ||
     isPhrase(trimmed)
@@ -75,6 +77,13 @@ function isWif(text: string): boolean {
   return body.length === 33 || (body.length === 34 && body[33] === 1);
 }
 
+/** Of coins of metal: the hash of the text and a question mark begins with a zero byte. */
+function isMiniKey(text: string): boolean {
+  if (!/^S[1-9A-HJ-NP-Za-km-z]{21}(?:[1-9A-HJ-NP-Za-km-z]{4}){0,2}$/.test(text)) return false;
+  const [start] = startOfSha256(new TextEncoder().encode(`${text}?`), text.length + 1);
+  return start >>> 24 === 0;
+}
+
 /** XRP family seeds: 21 and 16 bytes, or 01e14b and 16 bytes for Ed25519. */
 function isRippleSeed(text: string): boolean {
   if (!text.startsWith('s') || text.length > 40) return false;
@@ -101,6 +110,12 @@ function isPhrase(text: string): boolean {
   return (
     words.length >= 12 &&
     words.length <= 33 &&
+    !isInGroups(words) &&
     words.every((word) => /^(?:\p{L}{3,10}|\p{Script=Han}|\p{Script=Hangul}{2,6})$/u.test(word))
   );
+}
+
+/** An identity of Qubic as addresses are shown: no phrase has so many words of the same length. */
+function isInGroups(words: readonly string[]): boolean {
+  return words.length === 15 && words.every((word) => /^[A-Z]{4}$/.test(word));
 }

@@ -63,6 +63,8 @@ test.each([
   [`PVT_K1_${'2'.repeat(50)}`, 'EOS'],
   ['6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg', 'BIP-38, test vectors'],
   [`root_xsk1${'q'.repeat(200)}`, 'Cardano, CIP-5'],
+  ['S6c56bnXQiBjk9mqSYE7ykVQ7NzrRy', 'Bitcoin wiki, mini private key format'],
+  ['SzavMBLoXU6kDrqtUVmffv', 'the same, of the first coins'],
 ])('takes "%s" for a secret (%s)', (text) => {
   expect(looksLikeSecret(text)).toBe(true);
 });
@@ -79,6 +81,11 @@ test.each([
   [`0x${'1'.repeat(59)}`, 'too short for a key'],
   [`02${hexKey.slice(4)}01`, 'a public key, or an account of Casper'],
   [`6P${'A'.repeat(56)}`, 'an account of Algorand'],
+  ['SzavMBLoXU6kDrqtUVmffw', 'a mini key with a wrong checksum'],
+  [
+    'SUZF FQSC VPHY YBDC QODE MFAO KRJD DDIR JFFI WFLR DDJQ RPKM JNOC SSKH XHGK',
+    'an identity of Qubic in groups of four',
+  ],
   ['', 'nothing'],
 ])('takes "%s" for none (%s)', (text) => {
   expect(looksLikeSecret(text)).toBe(false);
