@@ -56,6 +56,8 @@ const codes = (): Kind[] => [
   ['stake-pool', named('pool')],
   ['delegate', named('drep')],
   ['token', named('asset')],
+  // What Move and IBC call a coin.
+  ['token', /^(?:0x[\da-f]{1,64}(?:::\w+){2}(?:<\S+>)?|ibc\/[\da-f]{64})$/i],
   ['script', named('script')],
   ['validator', named('[a-z]{2,20}@?val(?:oper|cons)')],
   // BOLT 11 on the main network and the test networks: an amount or none, then the data.

@@ -86,6 +86,13 @@ test.each([
   // ADA Handle, SEP-2, and what apps for messages call people.
   ['$charles', 'name'],
   ['$100k', null],
+  // Sui's and Aptos' own coins and one in another's name, and one of another chain on Cosmos.
+  ['0x2::sui::SUI', 'token'],
+  ['0x1::aptos_coin::AptosCoin', 'token'],
+  ['0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC', 'token'],
+  ['0x1::coin::CoinStore<0x1::aptos_coin::AptosCoin>', 'token'],
+  ['ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2', 'token'],
+  ['0x2::sui', null],
   // Cashtags.
   ['$ETH', 'token'],
   ['$FARTCOIN', 'token'],
