@@ -95,9 +95,10 @@ export function isForSettings(state: CheckState): boolean {
   );
 }
 
-/** Whether nobody was asked who may know the address. */
+/** Whether nobody was asked who may know the address, and the user has not made up their mind about it. */
 function isOfStarterList(state: CheckState): boolean {
-  return reasonsAtEnd(state).some(({ code }) => code === 'starter-only');
+  const codes = reasonsAtEnd(state).map(({ code }) => code);
+  return codes.includes('starter-only') && !codes.includes('own-blocked');
 }
 
 /** Whether something was stopped, or went wrong and may go well the next time: a refused key is not sent again. */

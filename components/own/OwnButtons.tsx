@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { useContacts } from '@/components/contacts/use-contacts';
 import { firstClick } from '@/components/first-click';
@@ -31,6 +31,7 @@ export function OwnButtons({
   const contacts = useContacts(showsNone);
   // Here, where it stays when the address is unblocked: who undoes that finds it again.
   const [typed, setTyped] = useState<OwnMark | null>(null);
+  const toBeNamed = useRef(false);
   const mark = markOf(verdict);
   const buttons = usePressedInView(saidIn(mark));
   // Another window, or another browser, may have brought it back, or taken it away again.
@@ -51,8 +52,11 @@ export function OwnButtons({
   const put = (next: Pick<OwnPut, 'kind' | 'name' | 'note' | 'seen'>) =>
     run(() => contacts.put({ address, networkId, ...next }));
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
-  const press = (kind: OwnMark['kind']) =>
-    mark?.kind === kind ? remove() : put({ kind, seen: mark?.changedAt ?? 0 });
+  const press = (kind: OwnMark['kind']) => {
+    const isSaid = mark?.kind === kind;
+    toBeNamed.current = kind === 'trusted' && !isSaid;
+    return isSaid ? remove() : put({ kind, seen: mark?.changedAt ?? 0 });
+  };
   function saveWords({ kind, name, note, changedAt: seen }: OwnMark): Promise<boolean> {
     return put({ kind, name, note, ...(seen !== undefined && { seen }) });
   }
@@ -61,17 +65,7 @@ export function OwnButtons({
     <div className="own-buttons">
       <div ref={buttons} className="actions">
         {ownKinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="quiet toggle"
-            // One that says what it does now is no switch.
-            aria-pressed={kind === 'trusted' ? mark?.kind === kind : undefined}
-            onClick={firstClick(() => void press(kind))}
-          >
-            {mark?.kind === kind && <Icon name={ownLook[kind].icon} />}
-            {buttonWords(kind, mark)}
-          </button>
+          <KindButton key={kind} kind={kind} mark={mark} onPress={() => void press(kind)} />
         ))}
         {children}
         <span aria-live="polite" className="muted">
@@ -91,8 +85,32 @@ export function OwnButtons({
           </button>
         )}
       </div>
-      {mark && <NameForm mark={mark} typed={typed} setTyped={setTyped} onSave={saveWords} />}
+      {mark && <NameForm {...{ mark, typed, setTyped, toBeNamed }} onSave={saveWords} />}
     </div>
+  );
+}
+
+function KindButton({
+  kind,
+  mark,
+  onPress,
+}: {
+  kind: OwnMark['kind'];
+  mark: OwnMark | null;
+  onPress: () => void;
+}) {
+  const isSaid = mark?.kind === kind;
+  return (
+    <button
+      type="button"
+      className="quiet toggle"
+      // One that says what it does now is no switch.
+      aria-pressed={kind === 'trusted' ? isSaid : undefined}
+      onClick={firstClick(onPress)}
+    >
+      {isSaid && <Icon name={ownLook[kind].icon} />}
+      {buttonWords(kind, mark)}
+    </button>
   );
 }
 

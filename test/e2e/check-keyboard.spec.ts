@@ -35,7 +35,14 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
   await tabTo(popup, 'Save as contact');
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
-  await tabTo(popup, 'More actions');
+  await expect.poll(() => focused(popup)).toBe('Name');
+  await popup.type('Alice B');
+  await popup.press('Enter');
+  await expect
+    .poll(async () => (await readVerdict(popup)).text)
+    .toContain('In your contacts as Alice B.');
+  await expect.poll(() => focused(popup)).toBe('Name and note');
+  await tabTo(popup, 'More actions', 'back');
   await popup.press('Enter');
   await expect
     .poll(async () => (await popup.find({ role: 'menuitem' })).map(({ text }) => text))

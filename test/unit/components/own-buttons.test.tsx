@@ -44,7 +44,7 @@ describe('a verdict', () => {
       });
     return verdict({
       level: 'danger',
-      reasons: [{ code: 'own-blocked', level: 'danger', ...said }],
+      reasons: [{ code: 'own-blocked', level: 'danger', ...said }, starterOnly],
     });
   }
   function check(answers: Parameters<typeof answerAs>[0] = {}) {
@@ -76,11 +76,14 @@ describe('a verdict', () => {
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     await waitFor(() => expect(level()).toBe('danger'));
     expect(document.activeElement).toBe(button('Unblock'));
+    // Lists would say nothing more to who knows already.
+    expect(screen.queryByRole('button', { name: 'Choose public lists' })).toBeNull();
     // To trust it takes the block away.
     expect(button('Unblock and save as contact')).toBeDefined();
     await user.click(button('Unblock'));
     await waitFor(() => expect(level()).toBe('unknown'));
     expect(document.activeElement).toBe(button('Block'));
+    expect(button('Choose public lists')).toBeDefined();
     expect(sentOf('own/remove')).toEqual([
       { key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' },
     ]);
@@ -124,9 +127,7 @@ describe('a verdict', () => {
   test('shows the name and the note of a trusted address', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
-    const saved = await screen.findByRole('button', { name: 'Saved as contact', pressed: true });
-    expect(document.activeElement).toBe(saved);
-    await user.click(await screen.findByText('Name and note'));
+    await screen.findByRole('button', { name: 'Saved as contact', pressed: true });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The landlady');
     await user.click(button('Save name and note'));
@@ -141,6 +142,33 @@ describe('a verdict', () => {
       name: 'Alice',
       note: 'The landlady',
     });
+  });
+
+  test('is named by what is typed right after it was saved by a key, blanks and all', async () => {
+    const user = check();
+    (await screen.findByRole('button', { name: 'Save as contact' })).focus();
+    await user.keyboard(' ');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    expect(document.activeElement).toBe(name);
+    await user.keyboard('Alice of No. 7{Enter}');
+    expect(await screen.findByText('In your contacts as Alice of No. 7.')).toBeDefined();
+    expect(sentOf('own/remove')).toEqual([]);
+    // What is blocked and saved then is named, too.
+    await user.click(button('Block'));
+    await user.click(await screen.findByRole('button', { name: 'Unblock and save as contact' }));
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
+  test('takes no focus for its name where the user went on meanwhile', async () => {
+    const saved = later<{ status: 'saved'; entry: OwnEntry; list: OwnList }>();
+    const user = check({ 'own/put': () => saved.promise });
+    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
+    const box = screen.getByRole('textbox', { name: 'Address' });
+    box.focus();
+    mark = { kind: 'trusted', name: '', note: '' };
+    saved.resolve({ status: 'saved', entry, list: ownList([entry]) });
+    await screen.findByRole('textbox', { name: 'Name' });
+    expect(document.activeElement).toBe(box);
   });
 
   test('is saved by a double click, and not removed again at once', async () => {
@@ -167,8 +195,7 @@ describe('a verdict', () => {
   test('that is blocked keeps the name and the note that were typed, to be saved', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
-    await user.click(await screen.findByText('Name and note'));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mallory');
     await user.click(button('Block'));
     await waitFor(() => expect(level()).toBe('danger'));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Mallory');
