@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { findNetwork } from '@/lib/address/networks';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { isOnlyBlocked, type Level, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { duration, number, past } from './figures';
@@ -10,6 +9,7 @@ import { lookalikeHeadline, lookalikeText } from './lookalike-words';
 import { networkNames } from './network-names';
 import { reportText } from './report-words';
 import { shortAddress } from './short-address';
+import { warningText } from './warning-words';
 
 /** The words of a level, as they head a verdict. What only the user blocked nobody reported. */
 export function levelWords(level: Level, isBlocked = false): string {
@@ -31,6 +31,9 @@ export function headline(verdict: Verdict): string {
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
   if (first?.code === 'lookalike' && level === 'caution')
     return lookalikeHeadline(first.like.known);
+  // That nobody else knows it stands below: a list of all contacts would be headed 'Not known'.
+  const isContact = reasons.some((reason) => reason.code === 'own-trusted' && !reason.of);
+  if (level === 'unknown' && isContact) return i18n.t('compare.contact');
   return levelWords(level, isOnlyBlocked(verdict));
 }
 
@@ -182,25 +185,4 @@ function ofOther(text: string, address: string | undefined): string {
 
 function quoting(text: string, quote: string): string {
   return quote ? i18n.t('reason.quoted', { text, quote: isolated(quote) }) : text;
-}
-
-function warningText({
-  warning,
-  networkId,
-  looksLike,
-}: Extract<Reason, { code: 'warning' }>): string {
-  switch (warning) {
-    case 'legacy-form': {
-      const network = findNetwork(networkId).name;
-      return looksLike
-        ? i18n.t('warning.legacyFormLike', { network, other: findNetwork(looksLike).name })
-        : i18n.t('warning.legacyForm', { network });
-    }
-    case 'reward-account':
-      return i18n.t('warning.rewardAccount');
-    case 'unknown-witness-version':
-      return i18n.t('warning.unknownWitnessVersion');
-    case 'unusual-shard':
-      return i18n.t('warning.unusualShard');
-  }
 }

@@ -4,7 +4,7 @@ import type { NetworkId } from '@/lib/address/networks';
 import { networkNames } from '@/lib/extension/network-names';
 import { age, headline, levelWords, reasonSource, reasonText } from '@/lib/extension/words';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
-import type { Reason } from '@/lib/verdict/verdict';
+import type { Level, Reason } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1, 12);
 const minute = 60_000;
@@ -249,6 +249,20 @@ test('a verdict that rests on the user’s own block says so, and one with a rep
   const of = (reasons: Reason[]) => headline({ ...verdict, networks: [], reasons });
   expect(of([blocked])).toBe('Blocked by you');
   expect(of([blocked, reported({})])).toBe('Reported');
+});
+
+test('a contact that no list knows is called the user’s own, and not more than that', () => {
+  const trusted = { code: 'own-trusted', level: 'unknown', name: 'Bob', note: '' } as const;
+  const starter = { code: 'starter-only', level: 'unknown' } as const;
+  const cancelled = { code: 'service-cancelled', level: 'unknown', sourceName: 's' } as const;
+  const of = (level: Level, reasons: Reason[]) =>
+    headline({ level, address: 'x', networkId: null, networks: [], at: 0, reasons });
+  expect(of('unknown', [starter, trusted])).toBe('Your contact');
+  // It is the account of one, written another way.
+  expect(of('unknown', [starter, { ...trusted, of: 'y' }])).toBe('Not known');
+  expect(of('unknown', [cancelled, trusted])).toBe('Check cancelled');
+  expect(of('clear', [trusted])).toBe('No report found');
+  expect(of('danger', [reported({}), trusted])).toBe('Reported');
 });
 
 test.each([
