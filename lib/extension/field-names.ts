@@ -77,9 +77,11 @@ export const partyNames = {
 /** Fields that say something of an address beside its label, as plainName gives them. What each says by its value: lib/reports/feeds/row-rules.ts. */
 export const sayingNames = {
   /** Whether it is one: a no clears it. */
-  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted|suspicious|illicit|dangerous|unsafe)(?:flag)?, isbad,
+  flag: `(?:to|is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted|illicit)(?:flag)?, isbad,
     is(?:an?)?(?:scam(?:mer)?|malicious|fraud|blacklisted)(?:address|wallet|account); (?:ist)?betrug; (?:es)?estafa; arnaque; golpe;
     詐欺; (?:是否)?诈骗; احتيال`,
+  /** The same, but beside a no, what else the row says counts more: it may be worse than that. */
+  suspected: '(?:is)?(?:suspicious|dangerous|unsafe)(?:flag)?',
   /** Whether it is one of a kind: a no leaves open what else it does, where anything says so. */
   particular: '(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|ofac|honeypot)',
   /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
@@ -98,6 +100,8 @@ export const sayingNames = {
   barred: '(?:is)?(?:blocked|banned)',
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
+  /** The same, or which of the kinds that the data know. */
+  kind: 'class, (?:prediction|predicted)(?:label|class)?, y(?:true|pred)?, groundtruth',
   tags: 'tags?, labels',
   risk: `(?:risk|threat)(?:level|rating|category)?; risiko(?:stufe|klasse)?; (?:nivelde)?riesgo; (?:niveaude)?risque; (?:nivelde)?risco;
     リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,

@@ -11,7 +11,8 @@ const longestStatus = 100;
 
 /** What a field says by its value, in one text. Each has its counter-example in row-rules.test.ts. */
 export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) => Says>> = {
-  flag: (value) => (isFalse(value) || innocenceOf(value) ? 'cleared' : 'accused'),
+  flag,
+  suspected: (value) => (isFalse(value) ? 'open' : 'accused'),
   particular: (value) => (isFalse(value) ? null : 'accused'),
   scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
   clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
@@ -20,7 +21,8 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   barred: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'open' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
-  count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
+  kind,
+  count: (value, fields) => (Number(value) === 0 && !isOfService(fields) ? 'open' : null),
   status,
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
@@ -34,6 +36,17 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
 export function saidByTags(tags: readonly string[]): Says {
   if (tags.some(isDenial)) return 'cleared';
   return tags.some(innocenceOf) && !tags.some(accuses) ? 'open' : null;
+}
+
+function flag(value: string): Says {
+  if (isSaid('unsure', value)) return 'open';
+  return isFalse(value) || innocenceOf(value) ? 'cleared' : 'accused';
+}
+
+/** Of bitcoin's, 2 are the licit and 3 those of which nobody knows (Elliptic++). */
+function kind(value: string): Says {
+  if (isNo(value)) return 'cleared';
+  return /^[23](?:\.0+)?$/.test(value) || isSaid('unsure', value) ? 'open' : null;
 }
 
 /** What came of a look at it counts, whatever it was thought to be. An exchange may be imitated. */

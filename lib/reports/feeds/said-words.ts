@@ -16,7 +16,8 @@ export const saidWords = {
     arnaque, escro[cq], hameconnage, \\bfau(?:x|sses?)\\b, attaquant, \\bvoleur; golp(?:e|ista), \\bladrao, \\bladroes; 詐欺, 偽, フィッシング, 攻撃者, ハッカー, 犯人;
     诈骗, 骗子, 欺诈, 假冒, 钓鱼, 勒索, 黑客, (?<!被)攻击者, 嫌疑人; احتيال, محتال, مزيف, تصيد, مهاجم, مخترق`,
   /** It is no scam: how a text begins, whatever follows. */
-  denial: `(?:not|no longer)(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?;
+  denial: `(?:not|no longer)(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?,
+    non ?(?:scam(?:mer)?s?|malicious|phish(?:ing|er)|fraud(?:ulent)?|suspicious|illicit);
     keine? (?:scam|betrug), falsch ?positive?, fehlalarme?;
     no (?:es|son) (?:una? )?estafas?, no (?:es|son) (?:un )?estafador(?:es)?, falsos? positivos?;
     pas (?:une arnaque|un arnaqueur|des arnaques), faux positifs?; nao (?:e|sao) (?:um )?golpes?; 詐欺では(?:ない|ありません), 誤検知;
@@ -37,7 +38,7 @@ export const saidWords = {
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
   trusted: `address ?books?, exceptions?, exempt(?:ed|ions?)?, exclu(?:ded|sions?), ignored?, (?:white|allow|safe|trust(?:ed)?|ignore) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, licit, official, permitted, benign,
-    harmless, clean,
+    harmless, clean, normal, regular, white,
     no ?scam(?:mers?)?, no threats?(?: (?:found|detected))?;
     weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;
     ホワイトリスト; 白名单; القائمة البيضاء`,
@@ -63,11 +64,13 @@ export const saidWords = {
   /** There is nothing: a whole text. */
   nothing: `none, no, (?:no|low|minimal) risk; keine?s?, kein risiko, (?:niedriges|geringes) risiko; ningun[oa]?, sin riesgo, riesgo bajo;
     aucune?, (?:aucun|sans) risque, risque faible; nenhum, sem risco, risco baixo; なし, 無し, リスク(?:なし|無し), 低リスク; 无, [无低]风险; لا يوجد`,
+  /** Nobody knows, or has looked: a whole text. */
+  unsure: 'unknown, unlabel+ed, unclassified, undetermined, pending, na ?n, null, n/?a',
   /** There is little of it: a whole text. Of a rating, that may be the worst. */
   little: 'low, minimal; niedrig, gering; baj[oa]; faible, bas; baix[oa]; 低い?; 低; منخفضة?',
   /** Tables write 'true' in the language of whoever saves them. */
-  yes: 'true, yes, y, 1; ja, wahr; si, verdadero; oui, vrai; sim, verdadeiro; はい; 是; نعم',
-  no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',
+  yes: 'true, yes, y, 1(?:\\.0+)?; ja, wahr; si, verdadero; oui, vrai; sim, verdadeiro; はい; 是; نعم',
+  no: 'false, no, n, 0(?:\\.0+)?; nein; ; non; nao; いいえ; 否; لا',
   /** The same for 'false', but of a kind it says that it is fake. */
   untrue: '; falsch; fals[oa]; faux',
   /** Who keeps a list, or gives for it: a whole heading. */
