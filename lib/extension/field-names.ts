@@ -58,8 +58,8 @@ export const partyNames = {
     ^(?:mi|tu|su)(?:propia)?(?:wallet|cuenta|direccion|billetera), denunciante;
     ^(?:mon|ma|votre)(?:wallet|compte|adresse|portefeuille); ^(?:meu|minha|seu|sua)(?:wallet|conta|endereco|carteira), vitima;
     ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
-  /** Who pays, is imitated, or is trusted. */
-  innocent: `victim, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, ^source, ^(?:white|allow|safe)list,
+  /** Who pays, is imitated, or is trusted, and where a token is traded. */
+  innocent: `victim, ^(?:pair|pool)(?:address)?$, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, ^source, ^(?:white|allow|safe)list,
     impersonated, imitated, mimicked, lookalikeof,
     ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$;
     ^von$, absender; ^de$, remitente; expediteur; remetente`,
@@ -70,7 +70,7 @@ export const partyNames = {
     'scam(?!med), reported(?!by), malicious, attacker, thief, suspect, hacker, fraud(?!ed), phish(?!ed), drainer, exploiter',
   /** Beside those who were robbed, the other side of a payment. */
   payee: `to, recipient, receiver, beneficiary, destination, payee, scammer, attacker, thief, suspect, hacker, fraudster, drainer,
-    exploiter, spender, lookalike;
+    exploiter, phisher, spender, lookalike;
     an, empfanger; para, destinatari[oa]; destinataire`,
 } as const;
 

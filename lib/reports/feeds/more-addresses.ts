@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { oneSpelling } from '@/lib/address/one-spelling';
+import { isTokenContract } from '@/lib/address/token-contracts';
 import { readText } from '@/lib/service/read-fields';
 import { isNoHash } from './columns-of';
 import { knownOf } from './known-fields';
@@ -13,12 +14,16 @@ import type { Fields } from './row-rules';
 export function withMore(fields: Fields, row: RawRow): (RawRow | BadRow)[] {
   const { alike, unclear } = knownOf(fields);
   if (alike.length === 0 && unclear.length === 0) return [row];
-  const filled = alike.filter((name) => readText(fields[name]) !== '');
+  // Beside whoever attacked, no contract is accused.
+  const isOne = alike.every((name) => fields[name] !== row.address);
+  const filled = isOne ? [] : alike.filter((name) => readText(fields[name]) !== '');
   const rows =
     filled.length > 0 ? filled.map((name) => ({ ...row, address: fields[name] })) : [row];
   const known = new Set(rows.map(({ address }) => oneSpelling(readText(address))));
   const texts = unclear.map((name) => readText(fields[name]));
-  const others = texts.filter((text) => isNoHash(text) && !known.has(oneSpelling(text)));
+  const others = texts.filter(
+    (text) => isNoHash(text) && !known.has(oneSpelling(text)) && !isTokenContract(text),
+  );
   const reason = i18n.t('row.within');
   return [
     ...rows,

@@ -161,7 +161,8 @@ export function isFields(value: unknown): value is Record<string, unknown> {
  * that of a contract, beside whoever attacked it. `named`: the field for the address.
  */
 function accusedOf(fields: Fields, named: string | undefined): unknown {
-  if (named !== undefined && !/^contract(?:[ _-]?address)?$/i.test(named)) return undefined;
+  if (named !== undefined && !/^contract(?:[ _-]?address)?[ _-]?\d*$/i.test(named))
+    return undefined;
   const names = Object.keys(fields).slice(0, 100);
   if (!names.some(named === undefined ? isOfParty : isCulprit)) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));

@@ -42,6 +42,7 @@ test.each<[string, object | string]>([
     [{ address: eth, mail_address: 'x@lists.example', street_address: 'Main St 1' }],
   ],
   ['that is a hash', [{ address: eth, transaction_address: hash }]],
+  ['that is a token’s', [{ wallet_address: eth, token_contract_address: usdt }]],
   [
     'of a row that accuses nobody',
     [{ address: eth }, { address: btc, x_address: evm, scam: false }],
@@ -54,8 +55,12 @@ test.each<[string, object | string]>([
 test('where whoever attacked has an address, the contract beside it is not accused', async () => {
   const rows = `${eth},${usdt}\n${evm},${usdt}\nLazarus,${drainer}\n`;
   expect((await understood(`attacker,contract\n${rows}`))[0]).toEqual([eth, evm, drainer]);
-  const inJson = await understood([{ attacker: eth, contract: usdt }]);
-  expect(inJson).toEqual([[eth], [], undefined]);
+  for (const one of [
+    { attacker: eth, contract: usdt },
+    { attacker: eth, contract_1: usdt, contract_2: evm },
+    { contract: usdt, phisher: eth },
+  ])
+    expect(await understood([one])).toEqual([[eth], [], undefined]);
 });
 
 test('of events as Dune exports them, the contract that tells of them is not accused, nor who sent them', async () => {
