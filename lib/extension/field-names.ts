@@ -4,7 +4,7 @@ export const fieldNames = {
     ...['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
     ...['adresse', 'walletadresse', 'direccion', 'endereco', 'アドレス', '地址', '钱包地址'],
     ...['العنوان', 'عنوانالمحفظة', 'addresses', 'adressen', 'direcciones', 'adresses'],
-    ...['enderecos'],
+    ...['enderecos', 'indicator', 'ioc'],
   ],
   network: [
     ...['network', 'chain', 'blockchain', 'chainid', 'coin', 'currency', 'ticker', 'symbol'],

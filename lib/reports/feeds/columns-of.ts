@@ -14,7 +14,8 @@ export function columnsOf(cells: string[]): string[] | null {
   // A label may be called like another network.
   const network = cells.findIndex((cell) => findNamed(cell).some(({ id }) => fitting.includes(id)));
   const others = cells.map((_, i) => i).filter((i) => i !== at && i !== network);
-  const label = others.find((i) => i > at) ?? others.at(-1);
+  // Before the address, a number is that of the row.
+  const label = others.find((i) => i > at) ?? others.findLast((i) => !/^\d+$/.test(cells[i] ?? ''));
   return cells.map((_, i) => {
     if (i === at) return 'address';
     if (i === network) return 'network';

@@ -6,7 +6,7 @@ import type { Fields } from './row-rules';
 /** What a list may stand in. */
 export const wrappers = [
   ...['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'],
-  ...['entries', 'reports', 'rows', 'wallets', 'hits', 'edges'],
+  ...['entries', 'reports', 'rows', 'wallets', 'hits', 'edges', 'indicators'],
 ];
 
 /** Keys of an object that are looked at for an address. */

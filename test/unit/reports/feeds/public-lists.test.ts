@@ -52,6 +52,37 @@ const lists: [name: string, text: string, accused: string[], left: number, dupli
     0,
   ],
   [
+    'a column as pandas writes it by itself, with the number of each row',
+    `,0\n0,${eth}\n1,${btc}\n`,
+    [`${eth} ?`, `${btc} ?`],
+    1,
+    0,
+  ],
+  [
+    'indicators of an attack, as of AlienVault OTX',
+    JSON.stringify({
+      name: 'WannaCry',
+      indicators: [
+        { indicator: btc, type: 'BitcoinAddress', created: '2017-05-12T15:01:11' },
+        { indicator: 'shop.example', type: 'domain', created: '2017-05-12T15:01:11' },
+        { indicator: '192.0.2.1', type: 'IPv4', created: '2017-05-12T15:01:11' },
+      ],
+    }),
+    [`${btc} ? 2017-05-12`],
+    2,
+    0,
+  ],
+  [
+    'the same, as of ThreatFox in JSON',
+    JSON.stringify([
+      { ioc: btc, ioc_type: 'btc_address', threat_type: 'payload', malware: 'win.wannacry' },
+      { ioc: 'http://192.0.2.1/', ioc_type: 'url', threat_type: 'payload', malware: 'x' },
+    ]),
+    [`${btc} ?`],
+    1,
+    0,
+  ],
+  [
     'allowed and blocked ones beside each other, as of MetaMask',
     JSON.stringify({ version: 2, tolerance: 1, allowlist: [eth], blocklist: [evm, drainer] }),
     [`${evm} ? blocklist`, `${drainer} ? blocklist`],
