@@ -1,8 +1,8 @@
 import type { ESTree } from 'vite';
 import { type Edit, edited, nodesOf, type Span } from './nodes';
 
-/** Ends the variable that keeps a name. */
-const mark = '$member';
+/** Begins the variable that keeps a name. */
+const mark = 'member$';
 /** Stands for undefined, and for null. */
 const none = '$none';
 const nil = '$nil';
@@ -17,13 +17,13 @@ const hot = ['charCodeAt', 'data', 'index', 'length'];
 /** What a name takes in the list and a variable among the variables, beside its letters. */
 const perName = 4;
 
-/** Where a name of a property is said, or handed over as a text. */
+/** Where a name of a property is said, or a text without a blank. */
 type Use = Span & { name: string; isText: boolean };
 
 /**
  * Keeps names of properties that are worth it in variables, which a minifier gives a letter or two: `node.isConnected` becomes
- * `node[a]`, and `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too, and `instanceof` a
- * function. For code that is one function and its call. Throws where it is not.
+ * `node[a]`, and `{ isConnected: true }` becomes `{ [a]: true }`. So do texts. What is undefined or null gets a variable, too, and
+ * `instanceof` a function. For code that is one function and its call. Throws where it is not.
  */
 export function shortMembers(code: string): string {
   const nodes = nodesOf(code);
@@ -38,10 +38,10 @@ export function shortMembers(code: string): string {
   const edits = others.flatMap((node) => [...callOf(node, code), ...nothingOf(node, code)]);
   // No minifier looks into this, or it would write each name where it is used.
   const names = [...uses.keys()];
-  const variables = [...names.map((name) => name + mark), none];
+  const variables = [...names.map((_, at) => mark + at), none];
   const text = `const [${variables}] = ${JSON.stringify(names.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
   const start = whole.body.start + 1;
-  const all = [{ start, end: start, text }, ...edits, ...[...uses.values()].flat().map(editOf)];
+  const all = [{ start, end: start, text }, ...edits, ...[...uses.values()].flatMap(editsOf)];
   return edited(code, all, { start: 0, end: code.length });
 }
 
@@ -58,7 +58,7 @@ function worthwhile(uses: Use[]): Map<string, Use[]> {
 function usesOf(node: ESTree.Node): Use[] {
   const { start, end } = node;
   if (node.type === 'Literal' && typeof node.value === 'string')
-    return /^[a-z]\w*$/i.test(node.value) ? [{ start, end, name: node.value, isText: true }] : [];
+    return /^\S+$/.test(node.value) ? [{ start, end, name: node.value, isText: true }] : [];
   if (node.type === 'Property') {
     const { key, computed, shorthand } = node;
     if (key.type !== 'Identifier' || computed || shorthand) return [];
@@ -71,8 +71,11 @@ function usesOf(node: ESTree.Node): Use[] {
   return [{ start: property.start - (optional ? 0 : 1), end, name: property.name, isText: false }];
 }
 
-function editOf({ start, end, name, isText }: Use): Edit {
-  return { start, end, text: isText ? ` ${name}${mark} ` : `[${name}${mark}]` };
+function editsOf(uses: Use[], at: number): Edit[] {
+  const variable = mark + at;
+  return uses.map(({ start, end, isText }) => {
+    return { start, end, text: isText ? ` ${variable} ` : `[${variable}]` };
+  });
 }
 
 /** A name in quotes before a colon, which is no value. */

@@ -41,7 +41,9 @@ test('what is said of a property by a variable is the same, also of one that is 
 
 test('a variable stands for what takes fewer letters so, and for nothing that is read for each letter of a page', () => {
   const often = (said: string) => shortMembers(`(() => {${`node.${said};`.repeat(9)}})()`);
-  expect(often('closest')).toContain('node[closest$member]');
+  expect(often('closest')).toContain('node[member$0]');
+  expect(often('say(":popover-open")')).toContain('node.say( member$0 )');
+  expect(often('say(":popover open")')).toContain('node.say(":popover open")');
   expect(often('has')).toContain('node.has');
   expect(often('length')).toContain('node.length');
   expect(shortMembers('(() => { node.closest; })()')).toContain('node.closest');
