@@ -27,6 +27,7 @@ import { decodeHex } from './families/hex';
 import { decodeInternetComputer } from './families/internet-computer';
 import { decodeKadena } from './families/kadena';
 import { decodeKaspa } from './families/kaspa';
+import { decodeKeeta } from './families/keeta';
 import { decodeMassa } from './families/massa';
 import { decodeMonero } from './families/monero';
 import { decodeEos, decodeNear } from './families/names';
@@ -77,6 +78,7 @@ const families: Families = {
   nuls: decodeNuls,
   aeternity: decodeAeternity,
   massa: decodeMassa,
+  keeta: decodeKeeta,
   evm: decodeEvm,
   'evm-inverted': decodeEvmInverted,
   'evm-prefix': decodeEvmPrefix,

@@ -24,6 +24,7 @@ export type Encoding =
   | { family: 'nuls' }
   | { family: 'aeternity' }
   | { family: 'massa' }
+  | { family: 'keeta' }
   | { family: 'evm' }
   | { family: 'evm-inverted' }
   | ({ family: 'evm-prefix' } & EvmPrefixEncoding)

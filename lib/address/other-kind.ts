@@ -56,6 +56,7 @@ const codes = (): Kind[] => [
   ['stake-pool', named('pool')],
   ['delegate', named('drep')],
   ['token', named('asset')],
+  ['token', /^keeta_a[m-p][a-z2-7]{59}$/],
   // What Move and IBC call a coin.
   ['token', /^(?:0x[\da-f]{1,64}(?:::\w+){2}(?:<\S+>)?|ibc\/[\da-f]{64})$/i],
   ['script', named('script')],

@@ -37,6 +37,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
+  keeta: /^\S+$/,
   massa: /^A[US]1\w{36,54}$/,
   ton: /^\S{37,70}$/,
   stellar: /^\S{50,72}$/,

@@ -149,6 +149,7 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   hedera: [...'0123456789'],
   kadena: ['k:', 'w:', 'c:', 'u:', 'r:'],
   kaspa: ['kaspa:', 'kaspatest:'],
+  keeta: ['keeta_'],
   massa: ['AU', 'AS'],
   monero: [...'45789AB'],
   nebulas: ['n'],

@@ -25,6 +25,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
       algorand: 'algorand ',
       arweave: 'Arweave',
       'internet-computer': 'internet-computer principal',
+      keeta: 'keeta Ed25519',
       nano: 'nano ',
       nem: 'nem ',
       nimiq: 'nimiq ',

@@ -73,4 +73,5 @@ export const otherRows = [
   row(367, 'massa', ['mas', 'MAS', 'Massa'], 'https://explorer.massa.net/mainnet/address/', [
     { family: 'massa' },
   ]),
+  row(388, 'keeta', ['kta', 'KTA', 'Keeta'], undefined, [{ family: 'keeta' }]),
 ] as const satisfies readonly Row[];

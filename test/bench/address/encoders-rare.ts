@@ -33,6 +33,11 @@ export const rareEncoders = {
     return base58.encode(concatBytes(bytes, sum));
   },
   aeternity: (hash: Bytes) => `ak_${checked([], hash)}`,
+  keeta: (hash: Bytes) => {
+    const bytes = concatBytes(Uint8Array.of(1), hash);
+    const sum = sha3_256(bytes).subarray(0, 5);
+    return `keeta_${base32nopad.encode(concatBytes(bytes, sum)).toLowerCase()}`;
+  },
   massa: (hash: Bytes) => `AU${checked([0], hash)}`,
   qrl: (hash: Bytes) => {
     const bytes = concatBytes(hexToBytes('010500'), hash);

@@ -42,6 +42,7 @@ const titles: Record<FamilyName, [title: string, networkId: NetworkId]> = {
   wanchain: ['Wanchain', 'wanchain'],
   waves: ['Waves', 'waves'],
   aeternity: ['Aeternity', 'aeternity'],
+  keeta: ['Keeta', 'keeta'],
   massa: ['Massa', 'massa'],
   qrl: ['QRL', 'qrl'],
   qubic: ['Qubic', 'qubic'],

@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
+import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { kt128 } from '@noble/hashes/sha3-addons.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
@@ -75,6 +75,12 @@ const readers: Partial<Record<FamilyName, (text: string) => boolean>> = {
   tezos: (text) => isChecked(text, [0x06, 0xa1, 0x9f]),
   neo: (text) => isChecked(text, [0x17]) || isChecked(text, [0x35]),
   aeternity: (text) => text.startsWith('ak_') && base58check.decode(text.slice(3)).length === 32,
+  keeta: (text) => {
+    const bytes = base32nopad.decode(text.slice(6).toUpperCase());
+    const sum = sha3_256(bytes.subarray(0, 33)).subarray(0, 5);
+    const isKey = text.startsWith('keeta_') && bytes.length === 38 && bytes[0] === 1;
+    return isKey && isSame(bytes.subarray(33), sum);
+  },
   massa: (text) => {
     const bytes = base58check.decode(text.slice(2));
     return /^A[US]/.test(text) && bytes.length === 33 && bytes[0] === 0;

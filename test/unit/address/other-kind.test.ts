@@ -86,6 +86,8 @@ test.each([
   // ADA Handle, SEP-2, and what apps for messages call people.
   ['$charles', 'name'],
   ['$100k', null],
+  // Keeta's own coin.
+  ['keeta_anqdilpazdekdu4acw65fj7smltcp26wbrildkqtszqvverljpwpezmd44ssg', 'token'],
   // Sui's and Aptos' own coins and one in another's name, and one of another chain on Cosmos.
   ['0x2::sui::SUI', 'token'],
   ['0x1::aptos_coin::AptosCoin', 'token'],

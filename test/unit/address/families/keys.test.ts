@@ -68,6 +68,11 @@ const nem = (payload: Uint8Array, hash: (body: Uint8Array) => Uint8Array, check:
   return base32nopad.encode(join(body, hash(body).subarray(0, check)));
 };
 
+const keeta = (type: number, key: Uint8Array) => {
+  const body = join([type], key);
+  return `keeta_${base32nopad.encode(join(body, sha3_256(body).subarray(0, 5))).toLowerCase()}`;
+};
+
 const nimiqAlphabet = '0123456789ABCDEFGHJKLMNPQRSTUVXY';
 const nimiq = (payload: Uint8Array) => {
   const body = fives(payload, nimiqAlphabet);
@@ -116,6 +121,15 @@ describe.each<Spelling>([
   }),
   spelling('nem', ['NEM account', 'nem', 20], [upper, 0], (key) => nem(key, keccak_256, 4)),
   spelling('symbol', ['Symbol account', 'symbol', 20], [upper, 0], (key) => nem(key, sha3_256, 3)),
+  ...[
+    { type: 0, format: 'secp256k1 key', kind: 'secp256k1', bytes: 33 },
+    { type: 1, format: 'Ed25519 key', kind: 'ed25519', bytes: 32 },
+    { type: 4, format: 'storage account', kind: 'keeta-storage', bytes: 32 },
+    { type: 6, format: 'secp256r1 key', kind: 'secp256r1', bytes: 33 },
+    { type: 7, format: 'multisig', kind: 'keeta-multisig', bytes: 32 },
+  ].map(({ type, format, kind, bytes }) =>
+    spelling('keeta', [format, kind, bytes], [lower, 6], (key) => keeta(type, key)),
+  ),
   spelling('siacoin', ['unlock hash', 'sia', 32], [hex, 0], (key) =>
     toHex(join(key, blake2b(key, { dkLen: 32 }).subarray(0, 6))),
   ),

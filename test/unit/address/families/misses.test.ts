@@ -179,6 +179,14 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'length',
   ],
   [
+    'keeta',
+    'keeta',
+    'keeta_aabszsbrqppriqddrkptq5awubshpq3cgsoi4rc624xm6phdt74vo5w7wipwtmi',
+    6,
+    'length',
+    'length',
+  ],
+  [
     'massa',
     'massa',
     'AU12dG5xP1RDEB5ocdHkymNVvvSJmUL9BgHwCksDowqmGWxfpm93x',

@@ -26,6 +26,7 @@ test.each([
   ['3P2C786D6mBuvyf4WYr6K6Vch5uhi97nBHH', 'waves', 'checksum'],
   ['NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8p', 'nuls', 'checksum'],
   ['ak_11111111111111111111111111111111273Ytt', 'aeternity', 'checksum'],
+  ['keeta_aabszsbrqppriqddrkptq5awubshpq3cgsoi4rc624xm6phdt74vo5w7wipwtma', 'keeta', 'checksum'],
   ['AU12dG5xP1RDEB5ocdHkymNVvvSJmUL9BgHwCksDowqmGWxfpm93y', 'massa', 'checksum'],
   [
     'Q01070050d31c7f123995f097bc98209e9231d663dc26e06185df55dc2f6afe3c2cd62e8271a6bd',
