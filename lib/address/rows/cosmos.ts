@@ -126,6 +126,19 @@ export const cosmosRows = [
   row(327, 'atomone', ['atone', 'ATONE', 'AtomOne'], mintscan('atomone'), [
     account('atone', 'h160'),
   ]),
+  row(389, 'zigchain', ['zig', 'ZIG', 'ZIGChain'], 'https://zigscan.org/address/', [
+    account('zig', 'h160'),
+  ]),
+  row(390, 'allora', ['allo', 'ALLO', 'Allora'], 'https://explorer.allora.network/profile/', [
+    account('allo', 'h160'),
+  ]),
+  row(391, 'nillion', ['nil', 'NIL', 'Nillion'], mintscan('nillion'), [account('nillion', 'h160')]),
+  row(392, 'nym', ['nym', 'NYM', 'Nym'], 'https://nym.explorers.guru/account/', [
+    account('n', 'h160'),
+  ]),
+  row(393, 'oraichain', ['orai', 'ORAI', 'Oraichain'], 'https://atomscan.com/orai/accounts/', [
+    account('orai', 'h160'),
+  ]),
 ] as const satisfies readonly Row[];
 
 /** An account of 20 bytes; one of 32 is a contract's or a module's, on this chain alone. */
