@@ -5,7 +5,7 @@
  */
 export const contextNames = new RegExp(
   [
-    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online|(?:argent|braavos|petra|slush|suiet)(?= (?:x )?wallet))',
+    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|movement(?=network| (?:account|address|wallet))|aion|stark(?:net|scan)|voyager\\.online|(?:argent|braavos|petra|slush|suiet)(?= (?:x )?wallet))',
     '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.(?:net|dev))|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:(?:addr|dest|paye[er]|to)(?=[=:])|(?:attacker|destination|from|owner|scammer|sender|signer|victim)(?==))|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',

@@ -22,7 +22,7 @@ const asWords = new Set(
   ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
   abstract ape katana pi pls songbird wc scr
   immutable bone pep zora bob plume fuse frax nam hemi 0g arc tempo lens morph liquid merlin
-  goat gravity g m b2 mas massa crust sora xor joy kintsugi pendulum pen flip midnight night pros zig nil`.split(
+  goat gravity g m b2 mas massa crust sora xor joy kintsugi pendulum pen flip midnight night pros movement`.split(
     /\s+/,
   ),
 );
@@ -38,7 +38,7 @@ const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレ
 /** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
 const asTokens = new Set(
   `fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin
-  pha hei xrt cru pdex`.split(/\s+/),
+  pha hei xrt cru pdex kta zig nil nym allo orai`.split(/\s+/),
 );
 const longestName = 3;
 

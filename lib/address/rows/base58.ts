@@ -170,4 +170,7 @@ export const base58Rows = [
   row(326, 'pepecoin', ['pep', 'PEP', 'Pepecoin'], 'https://pepeblocks.com/address/', [
     checked(p2pkh('38', 'P'), p2sh('16', '9A'), inTest(p2pkh('71', 'n')), inTest(p2sh('c4', '2'))),
   ]),
+  row(395, 'hathor', ['htr', 'HTR', 'Hathor'], 'https://explorer.hathor.network/address/', [
+    checked(p2pkh('28', 'H'), p2sh('64', 'h'), inTest(p2pkh('49', 'W')), inTest(p2sh('87', 'w'))),
+  ]),
 ] as const satisfies readonly Row[];

@@ -1,25 +1,35 @@
-import type { HexShape } from '@/lib/address/encoding';
+import type { Encoding, HexShape } from '@/lib/address/encoding';
 import { type Row, row } from './row';
+
+// Movement is a chain of Aptos' software: a key has the same address on both.
+const aptos: readonly Encoding[] = [
+  hex(
+    { prefix: '0x', digits: 64, format: 'Aptos account', kind: 'aptos' },
+    // AIP-40: only 0x0 to 0xf may be short.
+    {
+      prefix: '0x',
+      digits: 1,
+      format: 'special account',
+      kind: 'aptos',
+      bytes: 32,
+      vague: true,
+    },
+  ),
+];
 
 /** Networks whose addresses are hex digits, letters or names. */
 export const hexRows = [
   row(19, 'sui', ['sui', 'SUI', 'Sui'], 'https://suiscan.xyz/mainnet/account/', [
     hex({ prefix: '0x', digits: 64, format: 'Sui account', kind: 'sui' }),
   ]),
-  row(26, 'aptos', ['apt', 'APT', 'Aptos'], 'https://explorer.aptoslabs.com/account/', [
-    hex(
-      { prefix: '0x', digits: 64, format: 'Aptos account', kind: 'aptos' },
-      // AIP-40: only 0x0 to 0xf may be short.
-      {
-        prefix: '0x',
-        digits: 1,
-        format: 'special account',
-        kind: 'aptos',
-        bytes: 32,
-        vague: true,
-      },
-    ),
-  ]),
+  row(26, 'aptos', ['apt', 'APT', 'Aptos'], 'https://explorer.aptoslabs.com/account/', aptos),
+  row(
+    394,
+    'movement',
+    ['move', 'MOVE', 'Movement'],
+    'https://explorer.movementnetwork.xyz/account/',
+    aptos,
+  ),
   row(27, 'near', ['near', 'NEAR', 'NEAR Protocol'], 'https://nearblocks.io/address/', [
     hex(
       { prefix: '', digits: 64, format: 'implicit', kind: 'ed25519', lower: true, vague: true },

@@ -93,7 +93,7 @@ describe('one text, several networks', () => {
     [
       '0x and 64 digits',
       '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
-      ['sui', 'aptos', 'iota'],
+      ['sui', 'aptos', 'iota', 'movement'],
     ],
     [
       'an EVM address with a wrong character, whose case is by chance that of Starknet',

@@ -221,7 +221,7 @@ describe('with no network chosen', () => {
     const text = '0x02Fd23d9182193775423497fc0c472E156C57C69E4089A1967fb288A2d84e915';
     expect(recogniseAddress(text, null)).toEqual({
       networkId: 'starknet',
-      networks: ['sui', 'aptos', 'iota'],
+      networks: ['sui', 'aptos', 'iota', 'movement'],
       validity: { status: 'invalid', reason: 'checksum' },
     });
     expect(recogniseAddress(text.toLowerCase(), null).networkId).toBe('sui');

@@ -108,6 +108,7 @@ test('an address looks like a secret only where both are 64 digits, or some fewe
     'aion',
     'aptos',
     'iota',
+    'movement',
     'near',
     'starknet',
     'sui',
