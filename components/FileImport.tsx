@@ -7,6 +7,7 @@ import { FileField } from './FileField';
 import { Notice } from './Notice';
 import { useLatest } from './use-latest';
 import { useSaidInView } from './use-said-in-view';
+import { useUntilElse } from './use-until-else';
 
 type Refused = { status: 'refused'; message: string };
 
@@ -41,6 +42,8 @@ export function FileImport<Plan extends Answer, Taken extends Answer>(props: Pro
   const [state, setState] = useState<State<Plan, Taken>>({ status: 'idle' });
   const begin = useLatest();
   const place = useSaidInView(state.status === 'idle' ? '' : state.status);
+
+  useUntilElse(state.status === 'taken', state, setState);
 
   async function run(act: () => Promise<State<Plan, Taken>>) {
     const isLate = begin();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { useLatest } from './use-latest';
+import { useUntilElse } from './use-until-else';
 
-/** `holdsFor`: of what the message is true, where it may become untrue. */
+/** `holdsFor`: of what the message is true, where it may become untrue. What is done is said until then, or until something else is done. */
 export type ActState =
   | { status: 'idle' }
   | { status: 'running' }
@@ -23,5 +24,6 @@ export function useAct() {
     if (!isLate()) setState(outcome);
   }
   const clear = () => setState({ status: 'idle' });
+  useUntilElse(state.status === 'done' && state.holdsFor === undefined, state, setState);
   return { state, run, clear };
 }

@@ -17,11 +17,13 @@ export function HistoryExport({
   entries: readonly HistoryEntry[];
   children: ReactNode;
 }) {
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState({ of: '', words: '' });
+  const shown = entries.map(({ id }) => id).join();
   function save() {
     const file = 'address-checks.csv';
     saveFile(file, [historyCsv(entries)]);
-    setSaved(i18n.t('history.exported', entries.length, [number(entries.length)], { file }));
+    const words = i18n.t('history.exported', entries.length, [number(entries.length)], { file });
+    setSaved({ of: shown, words });
   }
   return (
     <div className="actions">
@@ -30,7 +32,8 @@ export function HistoryExport({
       </button>
       {children}
       <span className="muted" aria-live="polite">
-        {saved}
+        {/* Of other checks it would be untrue. */}
+        {saved.of === shown && saved.words}
       </span>
     </div>
   );

@@ -61,11 +61,8 @@ export function ListsSection({
               update.wait(null);
               void sources.stop();
             }}
-            onGone={() => {
-              taking.forget();
-              // The button that had the focus goes.
-              head.current?.focus();
-            }}
+            // The button that had the focus goes.
+            onGone={() => head.current?.focus()}
           />
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}

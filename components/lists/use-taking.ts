@@ -4,6 +4,7 @@ import { askPermission } from '@/components/ask-permission';
 import { errorWords } from '@/components/error-words';
 import { hostPattern } from '@/components/host-pattern';
 import { useLatest } from '@/components/use-latest';
+import { useUntilElse } from '@/components/use-until-else';
 import type { NetworkId } from '@/lib/address/networks';
 import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
@@ -35,6 +36,7 @@ export type Taking = ReturnType<typeof useTaking>;
 export function useTaking(onTaken: () => Promise<void>) {
   const [state, setState] = useState<TakingState>({ status: 'idle' });
   const begin = useLatest();
+  useUntilElse(state.status === 'taken', state, setState);
 
   const preview = useCallback(
     async (origin: ListOrigin, networkId: NetworkId | null, allowed: Promise<unknown>) => {
@@ -73,11 +75,6 @@ export function useTaking(onTaken: () => Promise<void>) {
     setState({ status: 'idle' });
   }, [begin]);
 
-  /** That it was added is no news of a list that was removed since. */
-  const forget = useCallback(() => {
-    setState((now) => (now.status === 'taken' ? { status: 'idle' } : now));
-  }, []);
-
   const take = useCallback(
     async (shown: Extract<TakingState, { status: 'shown' }>, name: string) => {
       const isLate = begin();
@@ -90,7 +87,7 @@ export function useTaking(onTaken: () => Promise<void>) {
     [begin, onTaken],
   );
 
-  return { state, look, take, discard, forget };
+  return { state, look, take, discard };
 }
 
 function inputOf(origin: ListOrigin, networkId: NetworkId | null) {

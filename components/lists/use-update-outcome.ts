@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import type { ActState } from '@/components/use-act';
 import type { SourcesState } from '@/components/use-sources';
+import { useUntilElse } from '@/components/use-until-else';
 import { age } from '@/lib/extension/words';
 import type { SourceState } from '@/lib/verdict/facts';
 
@@ -20,6 +21,7 @@ export function useUpdateOutcome(sources: SourcesState) {
     setOutcome(said);
     setBefore(null);
   }, [before, sources]);
+  useUntilElse(outcome.status === 'done', outcome, setOutcome);
   const wait = (source: SourceState | null) => {
     setBefore(source);
     setOutcome(nothing);

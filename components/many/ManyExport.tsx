@@ -13,12 +13,14 @@ export function ManyExport({
   rows: readonly ManyRow[];
   places: readonly number[];
 }) {
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState({ of: '', words: '' });
+  const shown = places.join();
   function save(format: 'csv' | 'json') {
     const file = `checked-addresses.${format}`;
     const text = format === 'csv' ? manyCsv(rows, places) : manyJson(rows, places);
     saveFile(file, [text]);
-    setSaved(i18n.t('many.export.done', places.length, [number(places.length)], { file }));
+    const words = i18n.t('many.export.done', places.length, [number(places.length)], { file });
+    setSaved({ of: shown, words });
   }
   return (
     <section className="many-service" aria-label={i18n.t('many.export.title')}>
@@ -31,7 +33,8 @@ export function ManyExport({
         <button type="button" disabled={places.length === 0} onClick={() => save('json')}>
           {i18n.t('export.json')}
         </button>
-        <span aria-live="polite">{saved}</span>
+        {/* Of other rows it would be untrue. */}
+        <span aria-live="polite">{saved.of === shown && saved.words}</span>
       </div>
     </section>
   );

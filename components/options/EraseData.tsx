@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
 import { reloadOthers } from '@/components/open-pages';
@@ -9,14 +8,7 @@ import { send } from '@/lib/extension/messages';
 /** Forgets everything, after it said what that is and asked once more. */
 export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
   const { isAsking, setAsking, ref, onKeyDown } = useAsking();
-  const { state, run, clear } = useAct();
-
-  // It says how the extension is, until something else is done.
-  useEffect(() => {
-    if (state.status !== 'done') return undefined;
-    addEventListener('click', clear, { once: true });
-    return () => removeEventListener('click', clear);
-  });
+  const { state, run } = useAct();
 
   function erase() {
     setAsking(false);

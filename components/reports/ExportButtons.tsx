@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
@@ -15,7 +15,13 @@ export function ExportButtons({
   names: ReadonlyMap<string, string>;
   total: number;
 }) {
-  const { state, run, cancel } = useExport();
+  const { state, run, cancel, forget } = useExport();
+  const [before, setBefore] = useState(choice);
+  // What came of the last one is not true of others.
+  if (before !== choice) {
+    setBefore(choice);
+    forget();
+  }
   const first = useRef<HTMLButtonElement>(null);
   const isRunning = state.status === 'running';
   const isIdle = total === 0 || isRunning;

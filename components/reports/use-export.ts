@@ -51,7 +51,11 @@ export function useExport() {
     controller.current?.abort();
     setState({ status: 'cancelled' });
   }
-  return { state, run, cancel };
+  /** Says no more what came of the last one; one that runs goes on. */
+  function forget() {
+    setState((now) => (now.status === 'running' ? now : { status: 'idle' }));
+  }
+  return { state, run, cancel, forget };
 }
 
 async function readAll(

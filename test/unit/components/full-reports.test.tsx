@@ -256,6 +256,9 @@ describe('the export', () => {
       expect.objectContaining({ address: bitcoinAddress, network: 'bitcoin', count: 3 }),
       expect.objectContaining({ name: '=1+1', source: 'Starter list' }),
     ]);
+    // Of others it would be untrue.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'The whole');
+    await waitFor(() => expect(screen.queryByText('2 reports in scam-reports.json.')).toBeNull());
   });
 
   test('writes JSON that accuses whom it reports, whatever the label', async () => {

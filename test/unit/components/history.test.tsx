@@ -119,6 +119,8 @@ describe('the history', () => {
     await user.click(button);
     expect(await screen.findByText('3 checks in address-checks.csv.')).toBeDefined();
     await user.type(screen.getByRole('searchbox', { name: 'Search your checks' }), 'known');
+    // It was said of all of them.
+    expect(screen.queryByText('3 checks in address-checks.csv.')).toBeNull();
     await user.click(button);
     expect(await screen.findByText('1 check in address-checks.csv.')).toBeDefined();
     const [all, found] = await Promise.all(files.map((file) => file.text()));

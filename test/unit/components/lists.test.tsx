@@ -273,7 +273,7 @@ describe('the lists that are there', () => {
     expect(sentOf('feeds/refresh')).toEqual([{ id: 'list:1' }]);
   });
 
-  test('are removed after a second word, and not called added any more', async () => {
+  test('are removed after a second word, and called neither added nor, after the next press, removed any more', async () => {
     const slow = later<null>();
     const user = open({ ...known, 'feeds/unsubscribe': () => slow.promise });
     await takePasted(user);
@@ -294,5 +294,7 @@ describe('the lists that are there', () => {
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
     expect(screen.queryByText(/was added/)).toBeNull();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
+    await user.click(screen.getByRole('radio', { name: 'In a file' }));
+    expect(screen.queryByText('Bad ones and all its entries were removed.')).toBeNull();
   });
 });

@@ -41,6 +41,9 @@ describe('the export', () => {
     // What no report is found in is worth as much as who was asked, and when.
     expect(lines[1]).toMatch(/\(X, as of [^)]+\)",not asked,,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(lines[2]).toMatch(/^3,,,Key,invalid,This may be a secret,,/);
+    // Of the rows that are shown then it would be untrue.
+    await press(user, 'Reported 1');
+    expect(screen.queryByText('2 rows in checked-addresses.csv.')).toBeNull();
   });
 
   test('and the rows tell what stands in for an address as the check of it does', async () => {

@@ -220,6 +220,11 @@ describe('a file', () => {
 });
 
 describe('erasing', () => {
+  async function erase(user: ReturnType<typeof open>) {
+    await user.click(button('Erase everything'));
+    await user.click(button('Erase everything for good'));
+  }
+
   test('says what goes, asks once, and can be left', async () => {
     const user = open();
     expect(
@@ -240,8 +245,7 @@ describe('erasing', () => {
   test('tells that it runs, that it is done, and has the page read anew', async () => {
     const answer = later<null>();
     const user = open({ 'data/erase': () => answer.promise });
-    await user.click(button('Erase everything'));
-    await user.click(button('Erase everything for good'));
+    await erase(user);
     expect(await screen.findByText('Erasing…')).toBeDefined();
     answer.resolve(null);
     expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
@@ -252,8 +256,7 @@ describe('erasing', () => {
     const user = open({ 'data/preview': () => plan, 'data/erase': () => null });
     await user.upload(screen.getByLabelText('Import'), file('{}'));
     const preview = await screen.findByRole('region', { name: 'What the file would change' });
-    await user.click(button('Erase everything'));
-    await user.click(button('Erase everything for good'));
+    await erase(user);
     expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
     expect(preview.isConnected).toBe(false);
   });
@@ -263,11 +266,13 @@ describe('erasing', () => {
       'data/erase': () => null,
       'data/export': () => ({ fileName: 'a', text: '', lost: [] }),
     });
-    await user.click(button('Erase everything'));
-    await user.click(button('Erase everything for good'));
+    await erase(user);
     expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
     await user.click(button('Export everything'));
     expect(screen.queryByText(/^Everything was erased\./)).toBeNull();
+    expect(await screen.findByText('Everything but the key is in a.')).toBeDefined();
+    await user.click(button('Erase everything'));
+    expect(screen.queryByText('Everything but the key is in a.')).toBeNull();
   });
 
   test('that fails says why', async () => {
@@ -276,8 +281,7 @@ describe('erasing', () => {
         throw new Error('The disk is full.');
       },
     });
-    await user.click(button('Erase everything'));
-    await user.click(button('Erase everything for good'));
+    await erase(user);
     expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
     // What was erased all the same is not shown any more.
     expect(replaced).toBe(1);

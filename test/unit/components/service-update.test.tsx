@@ -66,4 +66,7 @@ test.each<[string, SourceState, 'status' | 'alert', string]>([
   // Why stands in its row, and once.
   expect(screen.queryAllByText(/You are offline/)).toHaveLength(found.error ? 1 : 0);
   expect(await violations()).toEqual([]);
+  // That it went well is news until something else is done.
+  await user.click(document.body);
+  expect(screen.queryByRole(role)?.textContent).toBe(role === 'status' ? undefined : words);
 });
