@@ -7,13 +7,16 @@ import type { Checkpoint } from './report-schema';
  * rows, but none that is new. In another look, rows are not counted.
  */
 export function brokenPromise(
-  { rows, total, pages, nextPage, quiet = 0, again }: Checkpoint,
+  { rows, total, pages, nextPage, pageLength, quiet = 0, again, returns }: Checkpoint,
   hasRows: boolean,
 ): string | null {
   if (again !== undefined) return null;
   if (total !== null) {
-    const counts = { promised: number(total), sent: number(rows) };
-    return rows < total ? i18n.t('service.tooFewReports', counts) : null;
+    // Where it went back, rows came twice: an empty page in the middle lacks what stands there.
+    const upTo = returns > 0 && !hasRows ? (nextPage - 1) * pageLength : rows;
+    const came = Math.min(rows, upTo);
+    const counts = { promised: number(total), sent: number(came) };
+    return came < total ? i18n.t('service.tooFewReports', counts) : null;
   }
   const sent = nextPage - 1 - (hasRows ? quiet : 0);
   const promised = pages ?? 0;

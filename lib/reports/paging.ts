@@ -12,14 +12,23 @@ export function rowsOf({
   return records.length + unreadable;
 }
 
-/** Why a page cannot be the one that was asked for, in words for the user; null where it can. */
-export function pagingProblem(paging: Paging, asked: number, records: number): string | null {
+/**
+ * Why a page cannot be the one that was asked for, in words for the user; null where it can. `seen`: how many records came before it, which
+ * the list that begins with it has, too.
+ */
+export function pagingProblem(
+  paging: Paging,
+  asked: number,
+  records: number,
+  seen = 0,
+): string | null {
   const isEnd = records === 0 && asked > 1;
   const { current } = paging;
   if (current !== null && current !== asked && !isEnd) {
     return i18n.t('service.wrongPage', { asked: number(asked), sent: number(current) });
   }
-  if (records === 0 && asked === 1 && promisesRecords(paging)) return i18n.t('service.emptyPage');
+  if (records === 0 && asked === 1 && (seen > 0 || promisesRecords(paging)))
+    return i18n.t('service.emptyPage');
   return null;
 }
 

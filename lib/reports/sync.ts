@@ -95,8 +95,8 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged')
     return { status: (await endUnchanged(run, begun)) ? 'unchanged' : 'stopped' };
-  const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
-  if (message) return fail(run, begun, { error: 'paging', message });
+  const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer), begun.seen);
+  if (message) return fail(run, begun, { error: 'paging', message }, page > 1 || begun.seen === 0);
   const from = page > 1 ? begun : withFirstPage(begun, read.answer, { limit, edition, first });
   return storePage(run, from, read.answer);
 }

@@ -40,6 +40,22 @@ describe('a list that comes short of what it promised is no whole list, and lose
     expect(await storedAddresses(store)).toEqual(addressesOf(list));
   });
 
+  test('an empty page in the middle, of one that became shorter, so that rows came twice', async () => {
+    store = await newStore();
+    const asked: number[] = [];
+    const read: SyncJob['readPage'] = async (page) => {
+      asked.push(page);
+      if (page === 5 && asked.filter((one) => one === 5).length < 3) return pageOf([]);
+      return serve(asked.includes(4) ? list.slice(1) : list, 10)(page);
+    };
+    expect(await syncService(store, read)).toEqual({
+      status: 'failed',
+      error: 'paging',
+      message: 'The service promised a list of 49 reports and sent 40.',
+    });
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 49 });
+  });
+
   test('rows that come twice, or cannot be read, are not missing, and the unreadable are counted', async () => {
     const doubled = [...records(7), ...records(2)];
     const read = async (page: number): Promise<PageRead> =>
