@@ -1,3 +1,4 @@
+import { brokenPromise } from './broken-promise';
 import { isRefusal } from './count-page';
 import { rowsOf, totalRecords } from './paging';
 import type { Checkpoint } from './report-schema';
@@ -39,10 +40,12 @@ export async function firstPage(
   read: Read,
 ): Promise<Read & { first: First }> {
   const { answer, limit } = read;
-  if (first === 0) return { ...read, first: mayBeFirst(answer) ? 0 : undefined };
-  if (first === 1 || answer.status !== 'page' || isTold(answer)) return { ...read, first };
+  if (first === 0) return { ...read, first: (await mayBeFirst(job, read)) ? 0 : undefined };
+  // What was learnt of a page without rows may have been a mistake.
+  const isKnown = first === 1 && answer.status === 'page' && rowsOf(answer) > 0;
+  if (isKnown || !mayFollow(answer)) return { ...read, first };
   const before = await readBefore(job, limit);
-  const number = numberBy(before, answer);
+  const number = numberBy(before, answer) ?? first;
   if (before.status !== 'page' || number !== 0) return { ...read, first: number };
   // Whatever it calls itself, it is the first.
   return { answer: { ...before, paging: { ...before.paging, current: null } }, limit, first: 0 };
@@ -53,10 +56,11 @@ export async function firstPage(
  */
 export async function numberAtEnd(job: Job, ended: Checkpoint): Promise<First> {
   const { first, total, pageLength, seen, unreadable, split = 0, shrunk = 0, limit } = ended;
-  if (first !== undefined || total === null || total <= pageLength) return first;
+  if (first === 0 || total === null || total <= pageLength) return first;
+  if (first === 1 && brokenPromise(ended, false) === null) return 1;
   if (total + split + shrunk <= seen + unreadable) return 1;
   const answer = await job.readPage(1, job.signal, { limit, edition: null });
-  return answer.status === 'page' ? numberBy(await readBefore(job, limit), answer) : undefined;
+  return answer.status === 'page' ? numberBy(await readBefore(job, limit), answer) : first;
 }
 
 function readBefore({ readPage, signal }: Job, limit: number | null): Promise<PageRead> {
@@ -64,8 +68,10 @@ function readBefore({ readPage, signal }: Job, limit: number | null): Promise<Pa
 }
 
 /** The same by page 0 and page 1. */
-function numberBy(before: PageRead, answer: Page): First {
+function numberBy(before: PageRead, answer: PageRead): First {
   if (before.status !== 'page') return isRefusal(before) ? 1 : undefined;
+  // Of a list of one page, there is no page 1.
+  if (answer.status !== 'page') return rowsOf(before) > 0 ? 0 : undefined;
   if (![null, 0].includes(before.paging.current)) return 1;
   if (rowsOf(before) === 0) return rowsOf(answer) > 0 ? 1 : undefined;
   // Who takes 0 for 1 sends the same; so does, while there is no other page, who takes 1 for 0.
@@ -74,15 +80,21 @@ function numberBy(before: PageRead, answer: Page): First {
 }
 
 /** Whether it can be the first page, of a list that counted from 0 before: by now it may count in another way. */
-function mayBeFirst(answer: PageRead): boolean {
-  if (answer.status === 'page')
-    return rowsOf(answer) > 0 && [null, 1].includes(answer.paging.current);
-  return !isRefusal(answer);
+async function mayBeFirst({ readPage, signal }: Job, { answer, limit }: Read): Promise<boolean> {
+  if (answer.status !== 'page') return !isRefusal(answer);
+  if (![null, 1].includes(answer.paging.current)) return false;
+  // The only page of one that was emptied.
+  return rowsOf(answer) > 0 || isRefusal(await readPage(2, signal, { limit, edition: null }));
 }
 
 /** Whether two numbers of a first page are of different pages; one that is not known is taken for 1. */
 export function isOtherPage(first: First = 1, other: First = 1): boolean {
   return first !== other;
+}
+
+/** Whether what came for page 1 may be behind page 0: one that does not tell its length, or that is not there. */
+function mayFollow(answer: PageRead): boolean {
+  return answer.status === 'page' ? !isTold(answer) : isRefusal(answer);
 }
 
 /** A single number may be one of pages, of records, or of the rows of this page; and so may one beside those rows. */

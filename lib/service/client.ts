@@ -118,8 +118,8 @@ function ask<T>(
 
 /** What a failure says of a page. */
 function errorOfPage(page: number, { error, httpStatus }: ServiceFailure): ServiceFailure['error'] {
-  // Who has no page 0 may forbid it: that says nothing of the key.
-  if (page === 0 && error === 'key') return 'rejected';
+  // Who has no page 0 may forbid it: that says nothing of the key. Nor does it say that there is none.
+  if (page === 0 && error === 'key') return 'refused';
   // RFC 9110, section 15.3.5: behind its end, a list has no content.
   return page !== 1 && httpStatus === 204 ? 'not-found' : error;
 }

@@ -8,6 +8,7 @@ import { addressesOf, pageOf, records, serve, storedAddresses, syncService } fro
 const list = records(7);
 const whole = { status: 'finished', entries: 7 };
 const refused: PageRead = { status: 'failed', error: 'rejected', message: 'No.' };
+const missing: PageRead = { status: 'failed', error: 'not-found', message: 'None.' };
 const busy: PageRead = { status: 'failed', error: 'server', message: 'Later.' };
 
 let store: ReportStore;
@@ -55,6 +56,14 @@ test('nor is the only page of one', async () => {
   expect(await syncService(store, read)).toEqual(whole);
 });
 
+test('nor where there is no page 1, and once it is emptied, nobody is accused', async () => {
+  let now = list;
+  const read: SyncJob['readPage'] = async (page) => (page === 0 ? pageOf(now) : missing);
+  expect(await syncService(store, read)).toEqual(whole);
+  now = [];
+  expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 0 });
+});
+
 test('nor is that of one that was empty before', async () => {
   await syncService(store, async () => pageOf([]));
   expect(await syncService(store, countedFrom(0))).toEqual(whole);
@@ -78,6 +87,36 @@ test('where the service counts from 1 by now, that is noticed', async () => {
       countedFrom(1, () => ({}), refused),
     ),
   ).toEqual(whole);
+});
+
+describe('where it counts from 0 by now, that is noticed', () => {
+  const tell: Tell = () => ({ total: 3, count: 7 });
+
+  test('by what is missing at its end', async () => {
+    await syncService(store, countedFrom(1));
+    expect(await syncService(store, countedFrom(0, tell))).toEqual(whole);
+  });
+
+  test.each<[string, PageRead]>([
+    ['is empty', pageOf([])],
+    ['promises some', pageOf([], { total: 1, count: 3 })],
+    ['is not there', missing],
+  ])('of one page, by page 1, which %s', async (_, behind) => {
+    await syncService(store, countedFrom(1));
+    const read: SyncJob['readPage'] = async (page) => (page === 0 ? pageOf(list) : behind);
+    expect(await syncService(store, read)).toEqual(whole);
+  });
+});
+
+test('a first page that is empty once it is known to have reports removes none', async () => {
+  await syncService(store, countedFrom(1));
+  let times = 0;
+  const read = countedFrom(0, () => ({ total: 3, count: 7 }));
+  const emptied: SyncJob['readPage'] = async (page, ...how) =>
+    page === 0 && ++times === 2 ? pageOf([]) : read(page, ...how);
+  expect(await syncService(store, emptied)).toMatchObject({ status: 'failed', error: 'paging' });
+  expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  expect(await syncService(store, emptied)).toEqual(whole);
 });
 
 describe('page 0 of one that counts from 1 is asked for once', () => {
@@ -126,6 +165,7 @@ test.each<[string, PageRead]>([
 
 test.each<[string, PageRead]>([
   ['cannot be had now', busy],
+  ['is forbidden, as all may be now', { ...busy, error: 'refused' }],
   ['is the same as page 1', pageOf(list.slice(0, 3))],
 ])('where it %s, it is asked for with the next reading again', async (_, before) => {
   const read = countedFrom(1, () => ({}), before);

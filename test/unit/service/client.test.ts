@@ -79,7 +79,7 @@ describe('a page of the list', () => {
   test('before the first may be forbidden, which says nothing of the key', async () => {
     const { connection } = serviceOf(json({}, 403));
     const asked = (page: number) => listReports(connection, { page }, signal);
-    expect(await asked(0)).toMatchObject({ status: 'failed', error: 'rejected' });
+    expect(await asked(0)).toMatchObject({ status: 'failed', error: 'refused' });
     expect(await asked(1)).toMatchObject({ status: 'failed', error: 'key' });
   });
 
