@@ -56,9 +56,10 @@ export function concluded(
   if (all === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either; but one with an address may.
   const isCleared = cleared > 0 && 2 * cleared >= all && unclear === 0;
-  return isCleared
-    ? { problem: i18n.t('feed.noneAccused'), isCleared }
-    : { problem: i18n.t('feed.noRow') };
+  if (!isCleared) return { problem: i18n.t('feed.noRow') };
+  const problem = i18n.t('feed.noneAccused');
+  // Whom it accuses on other pages, nobody knows.
+  return isPart ? { problem } : { problem, isCleared };
 }
 
 /** Where a list lost most accounts to bad rows, somebody broke it; where to other pages, they are reported still: the old one stands. */

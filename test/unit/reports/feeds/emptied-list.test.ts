@@ -29,3 +29,13 @@ test('an empty list of one page is one that its keepers emptied', async () => {
   const text = '{"data":[],"page":{"total":1,"count":0,"current":1}}';
   expect(await readList(text, { before: 120 })).toMatchObject({ total: 0, problem: null });
 });
+
+test('a first page that accuses nobody any more is no list that does not', async () => {
+  const row = { address: eth, status: 'removed' };
+  const page = (about: object) => JSON.stringify({ data: [row], ...about });
+  const alone = await readList(page({}), { before: 120 });
+  const first = await readList(page({ hasMore: true }), { before: 120 });
+  const told = await readList(page({}), { before: 120, isPage: true });
+  expect([alone.isCleared, first.isCleared, told.isCleared]).toEqual([true, undefined, undefined]);
+  expect(first.problem).toBe(alone.problem);
+});
