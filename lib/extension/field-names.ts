@@ -53,15 +53,16 @@ export const fieldNames = {
 /** Whose a column's addresses are, beside 'address', as plainName gives it: parts of regular expressions. */
 export const partyNames = {
   /** Who was robbed, or reports it; a form asks for an address of theirs, too. */
-  robbed: `^(?:my|our|your)(?:own)?(?:wallet|account|address), victim(?!s?reported), reporter;
+  robbed: `^(?:my|our|your)(?:own)?(?:wallet|account|address), victim(?!s?reported), reporter, ^(?:complainant|plaintiff);
     ^(?:meine?|ihre?|deine?)(?:eigene)?(?:wallet|account|adresse), opfer, melder;
     ^(?:mi|tu|su)(?:propia)?(?:wallet|cuenta|direccion|billetera), denunciante;
     ^(?:mon|ma|votre)(?:wallet|compte|adresse|portefeuille); ^(?:meu|minha|seu|sua)(?:wallet|conta|endereco|carteira), vitima;
     ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
   /** Who pays, is imitated, or is trusted, and where a token is traded. */
-  innocent: `victim, ^(?:pair|pool)(?:address)?$, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, ^source, ^(?:white|allow|safe)list,
+  innocent: `victim, ^(?:pair|pool)(?:address)?$, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, affected, compromised, ^source, ^(?:white|allow|safe)list,
+    ^(?:customer|client|payer), ^(?:reviewer|moderator|curator|submitter|submittedby),
     impersonated, imitated, mimicked, lookalikeof,
-    ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$;
+    ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original|correct|good|expected|intended)(?:address|wallet|account|token|contract)?$;
     ^von$, absender; ^de$, remitente; expediteur; remetente`,
   /** What was stolen, or from whom, unless all others are innocent: then it is a fake token. */
   aim: '^(?:target|token|owner)(?:address|wallet|account)?$',
@@ -70,7 +71,7 @@ export const partyNames = {
     'scam(?!med), reported(?!by), malicious, attacker, thief, suspect, hacker, fraud(?!ed), phish(?!ed), drainer, exploiter',
   /** Beside those who were robbed, the other side of a payment. */
   payee: `to, recipient, receiver, beneficiary, destination, payee, scammer, attacker, thief, suspect, hacker, fraudster, drainer,
-    exploiter, phisher, spender, lookalike;
+    exploiter, phisher, spender, lookalike, accused, defendant, reported;
     an, empfanger; para, destinatari[oa]; destinataire`,
 } as const;
 

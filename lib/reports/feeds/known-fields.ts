@@ -1,9 +1,11 @@
 import { findNamed } from '@/lib/address/name-network';
 import {
   findFields,
+  isCulprit,
   isHarmed,
   isOfAddresses,
   isOfCulprit,
+  isOfParty,
   isSameField,
 } from '@/lib/extension/fields';
 import { harmlessColumn } from './harmless';
@@ -23,6 +25,8 @@ type Known = {
   alike: string[];
   /** Other ones for addresses, of which nobody can tell whose. */
   unclear: string[];
+  /** The address is that of a contract beside both sides of a payment: of the token that was paid in. */
+  isOfPayment: boolean;
 };
 
 /** By the names; those of most rows are the same. */
@@ -55,10 +59,21 @@ export function knownOf(fields: Fields): Known {
     harmless: harmlessColumn(address),
     alike: alike.length > 1 ? alike : [],
     unclear: open.filter((name) => !taken.includes(name)),
+    isOfPayment: isContract(address) && areOfPayment(names),
   };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);
   return one;
+}
+
+/** Whether a field is of a contract, and nothing is said of that. */
+export function isContract(name: string): boolean {
+  return /^contract(?:[ _-]?address)?[ _-]?\d*$/i.test(name);
+}
+
+/** Whether both sides of a payment are among some names, and none is of whoever is accused. */
+function areOfPayment(names: string[]): boolean {
+  return names.filter(isOfParty).length > 1 && !names.some(isCulprit);
 }
 
 /**

@@ -24,11 +24,12 @@ export function withMore(fields: Fields, row: RawRow): (RawRow | BadRow)[] {
   const others = texts.filter(
     (text) => isNoHash(text) && !known.has(oneSpelling(text)) && !isTokenContract(text),
   );
-  const reason = i18n.t('row.within');
-  return [
-    ...rows,
-    ...others.map((text) => ({ line: row.line, text, reason, isUnclear: true as const })),
-  ];
+  return [...rows, ...others.map((text) => unclearRow(row.line, text))];
+}
+
+/** A row with an address of which nobody can tell whether it is accused. */
+export function unclearRow(line: number, text: string): BadRow {
+  return { line, text, reason: i18n.t('row.within'), isUnclear: true };
 }
 
 /** What an event is about, as Dune exports it: not the contract that tells of it, nor its transaction. */

@@ -6,9 +6,9 @@ import { accusedAmong, type Field, isCulprit, isOfChains, isOfParty } from '@/li
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { isHash, isNoHash } from './columns-of';
 import { harmlessRow, kindOf } from './harmless';
-import { knownOf } from './known-fields';
+import { isContract, knownOf } from './known-fields';
 import { labelOf } from './label-of';
-import { withMore, withoutSender } from './more-addresses';
+import { unclearRow, withMore, withoutSender } from './more-addresses';
 import { isAddress } from './read-row';
 import type { Fields } from './row-rules';
 
@@ -59,7 +59,7 @@ export const noGroup: Group = { names: [], label: '' };
 /** The row of an object with fields. */
 export function readFields(given: Fields, line: number, group: Group): RawRow | BadRow {
   const fields = withoutSender(given);
-  const { found, harmless } = knownOf(fields);
+  const { found, harmless, isOfPayment } = knownOf(fields);
   const value = (field: Field) => {
     const name = found[field];
     return name === undefined ? undefined : unwrapped(fields[name]);
@@ -69,6 +69,7 @@ export function readFields(given: Fields, line: number, group: Group): RawRow | 
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label, group.title ?? group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
+  if (isOfPayment) return unclearRow(line, readText(address));
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
   const unknownName = isOfChains(found.network ?? '') && unknownAmong(names);
@@ -161,8 +162,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
  * that of a contract, beside whoever attacked it. `named`: the field for the address.
  */
 function accusedOf(fields: Fields, named: string | undefined): unknown {
-  if (named !== undefined && !/^contract(?:[ _-]?address)?[ _-]?\d*$/i.test(named))
-    return undefined;
+  if (named !== undefined && !isContract(named)) return undefined;
   const names = Object.keys(fields).slice(0, 100);
   if (!names.some(named === undefined ? isOfParty : isCulprit)) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));

@@ -60,6 +60,15 @@ test.each([
   '!token_address,pair_address,creator',
   'pool_address,!token_address',
   '-pair,!wallet',
+  '!fake_token,real_token',
+  'expected_address,!actual_address',
+  'good_address,!bad_address',
+  'complainant,!accused',
+  'plaintiff wallet,!defendant wallet',
+  'affected_address,!attacker',
+  'compromised_contract,!wallet',
+  'customer_address,!destination_address',
+  '!address,reviewer_address',
   'owner,!spender',
   'reporter_address,!token_address',
   'sender_address,!token_address',
@@ -100,12 +109,23 @@ test('in JSON, too', async () => {
     { account: btc, scammer_address: tron },
     { victim_wallet: btc, scammer_wallet: tron },
     { victimAddress: btc, scammer: tron },
+    { reporter: btc, reported: tron },
   ];
   expect(await readList(JSON.stringify(rows))).toMatchObject({
     rows: [{ address: tron }],
-    duplicates: 2,
+    duplicates: 3,
   });
 });
+
+test.each(['From,To,ContractAddress,TokenSymbol', 'ContractAddress,to,from'])(
+  'in a table of payments, %s, as explorers export them, nobody can tell who is accused',
+  async (header) => {
+    const cells = header.split(',').map((name) => (/^(?:from|to)$/i.test(name) ? btc : tron));
+    const { rows, bad, problem } = await readList(`${header}\n${cells.join()}`);
+    expect([rows, bad.rows]).toMatchObject([[], [{ line: 2, text: tron }]]);
+    expect(problem).toBe('No row of this list has an address that is understood.');
+  },
+);
 
 test('what is said of a JSON list is none of its addresses', async () => {
   const page = { from: '2020-01-01', to: '2020-02-01', scammer: 'John', data: [tron] };
