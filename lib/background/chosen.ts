@@ -15,7 +15,7 @@ const byItself = [
 /** And what lists of the page's own show that are drawn over a field or beside it: those of Ant Design and Element by their classes. */
 const ofPage = [
   '[role=tab][aria-selected=true]:not(form *)',
-  'input[readonly]:not([role=combobox])',
+  'input:is([readonly],:disabled):not([role=combobox])',
   '.ant-select-selection-item',
   '.el-select__placeholder:not(.is-transparent)',
 ];

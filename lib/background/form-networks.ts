@@ -65,7 +65,10 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
   const ofSeveral = choices.filter(({ isOfNetworks }) => isOfNetworks);
   const notOfCoins = ofSeveral.filter(({ name }) => !ofCoins.test(name));
-  const inText = near.filter((text) => said.test(text)).flatMap(meant);
+  // What lists the choices says nothing that the one that is chosen does not.
+  const inText = near
+    .filter((text) => said.test(text) && !ofSeveral.some(({ all }) => isListed(all, text)))
+    .flatMap(meant);
   const ofField = near.filter((text) => !chosen.test(text) && !said.test(text));
   const groups = [
     orOver(ofField, [...chosenNetworks, ...notOfCoins.flatMap(asNetwork), ...inText]),
@@ -79,15 +82,21 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   return networks.filter(({ id }) => found?.has(id)).map(({ id }) => id);
 }
 
-/** `isOfNetworks`: one of several, each of which is a network. */
-type Choice = { name: string; value: string; isOfNetworks: boolean };
+/** `all`: what can be chosen; `isOfNetworks`: it is several networks. */
+type Choice = { name: string; value: string; all: string[]; isOfNetworks: boolean };
 
 function choiceIn(text: string): Choice[] {
   const [, name = '', value, parts = ''] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
-  const isOfNetworks = areNetworks(parts.split('␟'));
+  // The group may begin with what it is called.
+  const all = parts.split('␟').filter((part) => !said.test(`${part}|`));
+  const isOfNetworks = areNetworks(all);
   const isSure = isOfNetworks || (!marked.test(name) && isMeant(name, value));
-  return isSure ? [{ name, value: withoutAmounts(value), isOfNetworks }] : [];
+  return isSure ? [{ name, value: withoutAmounts(value), all, isOfNetworks }] : [];
+}
+
+function isListed(all: string[], text: string): boolean {
+  return all.every((one) => text.includes(firstLine(one)));
 }
 
 function isMeant(name: string, value: string): boolean {
