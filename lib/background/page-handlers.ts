@@ -6,7 +6,7 @@ import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
 import { Address, Alike, Nothing } from './inputs';
 import { isSeen } from './is-seen';
-import { testWords } from './mistakes';
+import { testWords, withoutStrayText } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
 import { pageAddress } from './page-address';
 import { cardAnswer, lookUpAnswer } from './page-answer';
@@ -163,8 +163,9 @@ export const pageHandlers: Pick<
       }),
     answer: (pasted, sender) => {
       const url = pageAddress(sender);
+      const near = withoutStrayText(pasted.near);
       return answerToPaste(
-        { ...pasted, near: [...pasted.near, ...exchangeWords(url), ...testWords(url)] },
+        { ...pasted, near: [...near, ...exchangeWords(url), ...testWords(url)] },
         sender.tab?.active ?? false,
         isExchange(url),
       );

@@ -1,7 +1,7 @@
 import { among, textOf } from './field-text';
 import { allIn, isField, isSelect } from './kinds';
 import type { PutField } from './put-field';
-import { textsUnder } from './texts-under';
+import { textBefore, textsUnder } from './texts-under';
 import { isRead } from './treatment';
 import { choices, chosen, labelling, networkNames } from './words';
 
@@ -91,13 +91,13 @@ function nameOf(field: HTMLElement & { disabled?: boolean }): string {
   return `${shownIn(field) || field.disabled ? 1 : 0}${names}`;
 }
 
+/** Many labels are tied to no field: where it has none, the text before it is told, behind a '|'. */
 function namesOf(field: HTMLElement): Words {
   const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  return [
-    ...labelling.map((name) => field.getAttribute(name)),
-    ...ids.map((id) => document.getElementById(id)?.textContent),
-    ...labelsOf(field),
-  ];
+  const labels = [...ids.map((id) => document.getElementById(id)?.textContent), ...labelsOf(field)];
+  const before = !labels[0] && isField(field) && textBefore(field);
+  if (before) labels.push(`|${before}`);
+  return [...labelling.map((name) => field.getAttribute(name)), ...labels];
 }
 
 function cut(words: Words): string[] {

@@ -26,13 +26,13 @@ export function walkerAt(node: Node, kinds: number, root?: Node | null): TreeWal
 }
 
 /**
- * The last text before one under a root, or in its tree, that is more than what a viewer of JSON puts around a key: mostly its label.
- * Undefined where there is none.
+ * The last text before a node under a root, or in its tree, that is more than what a viewer of JSON puts around a key, or a form behind what
+ * has to be filled in: mostly its label. Undefined where there is none.
  */
-export function textBefore(node: Text, root?: Node | null): string | undefined {
+export function textBefore(node: Node, root?: Node | null): string | undefined {
   const walker = textWalkerAt(node, root);
   let text: string | undefined;
   do text = walker.previousNode()?.data;
-  while (!/[^\s"':]/.test(text ?? 'x'));
+  while (!/[^\s"':*]/.test(text ?? 'x'));
   return text;
 }

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import './learn-words';
 import { formNetworks } from '@/lib/background/form-networks';
+import { withoutStrayText } from '@/lib/background/mistakes';
 import { formOf } from '@/lib/page/form-of';
 import { candidatesOf, fieldOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
 
@@ -77,6 +78,23 @@ test.each([
   expect(formNetworks(words)).toEqual(['tron']);
 });
 
+test.each([
+  ['Recipient’s Solana address', ['solana']],
+  ['<label>BTC address<i>*</i></label>', ['bitcoin']],
+  ['钱包地址 (TRC20)', ['tron']],
+  // About something else, or whatever else.
+  ['Available: 0.5 BTC', []],
+  ['BTC transaction of an address', []],
+  ['BTC', []],
+])(
+  'what stands before a field without a label, %s, names %j where it is about an address',
+  (text, networks) => {
+    expect(formNetworks(near(`<div>${text}</div><div><input id="field"></div>`))).toEqual(networks);
+    const tied = `<label>Amount <input id="field"></label>`;
+    expect(formNetworks(near(`<div>${text}</div>${tied}`))).toEqual([]);
+  },
+);
+
 const cards = ['Ethereum (ERC20)', 'TRON (TRC20)', 'Solana']
   .map((name) => `<div><b>${name}</b><i>Fee 2.5 USDT</i><i>Arrival: 5 minutes</i></div>`)
   .join('');
@@ -110,6 +128,19 @@ test.each([
   ['a coin and a legend', `${list('USDT')}${fieldset('Choose the network', 'SOL')}`, ['solana']],
   ['a coin of another network', `${list('BTC')}${fieldset('Network', 'Ethereum')}`, ['ethereum']],
   ['a coin and another one', `${list('USDT')}${fieldset('You receive', 'SOL')}`, []],
+  ['a field that nobody can write in', '<p>Network</p><input readonly value="Solana">', ['solana']],
+  ['one that is switched off', '<p>Network</p><input disabled value="Solana">', ['solana']],
+  ['one of something else', '<p>Deposit</p><input readonly value="Solana">', []],
+  [
+    'one of a list below its name',
+    '<p>Network</p><ul><li role="option">Polygon<li role="option" aria-selected="true">Solana</ul>',
+    ['solana'],
+  ],
+  [
+    'one of a group that begins with its name',
+    '<div><p>Network</p><label><input type="radio">BSC</label><label><input type="radio" checked>Solana</label></div>',
+    ['solana'],
+  ],
 ])('what %s beside a field names', (_, html, networks) => {
   const words = near(`<div>${html}<label>Your address <input id="field"></label></div>`);
   expect(formNetworks(words)).toEqual(networks);
@@ -208,7 +239,7 @@ test('of thousands of fields, a few are asked for their labels, for which browse
   const labels = vi.spyOn(HTMLInputElement.prototype, 'labels', 'get');
   const field = document.querySelector<HTMLElement>('#field');
   expect(field && formOf(field).others).toEqual(
-    Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? '0,,,,,Row' : '1,,,,')),
+    Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? '0,,,,,Row' : '1,,,,,|Row')),
   );
   // Its own, those of 12 fields, and those of 12 choices, for what each is called and for what is chosen.
   expect(labels).toHaveBeenCalledTimes(37);
@@ -229,6 +260,7 @@ test.each([
     ['0memo,,,,,Memo (optional)'],
   ],
   ['one that is filled in', '<input name="destinationTag" value="12">', ['1,destinationTag,,,']],
+  ['one whose label is not tied to it', '<p>Memo *</p><p>*</p><input>', ['0,,,,,|Memo *']],
   ['what cannot be seen', '<input type="hidden" name="memo">', []],
 ])('%s is told of the other fields', (_, html, others) => {
   document.body.innerHTML = `<form><input id="field">${html}</form>`;
@@ -239,7 +271,7 @@ test.each([
 function near(html: string): string[] {
   document.body.innerHTML = html;
   const field = document.querySelector<HTMLElement>('#field');
-  return field ? formOf(field).near : [];
+  return field ? withoutStrayText(formOf(field).near) : [];
 }
 
 test('an editor is a field as a whole, also a form with a field that is called as its parent', () => {
