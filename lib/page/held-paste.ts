@@ -17,7 +17,7 @@ export function hold(
   const copy = new Map(data.types.map((type) => [type, data.getData(type)]));
   if (event.defaultPrevented || data.files[0] || !target) return undefined;
   if (!isField(field) && !isLine(copy)) return undefined;
-  const at = event instanceof DragEvent && { x: event.x, y: event.y };
+  const at = event instanceof DragEvent && { clientX: event.x, clientY: event.y };
   event.preventDefault();
   event.stopImmediatePropagation();
   const root = field.getRootNode();
@@ -31,7 +31,7 @@ export function hold(
   };
 }
 
-type Point = { x: number; y: number };
+type Point = { clientX: number; clientY: number };
 type Copy = Map<string, string>;
 
 const plain = 'text/plain';
@@ -51,10 +51,7 @@ function isLine(copy: Copy): boolean {
 }
 
 function again(copy: Copy, at: Point | false): Event {
-  if (at) {
-    const where = { clientX: at.x, clientY: at.y };
-    return new DragEvent('drop', { ...common, ...where, dataTransfer: filled(copy) });
-  }
+  if (at) return new DragEvent('drop', { ...common, ...at, dataTransfer: filled(copy) });
   if (!import.meta.env.FIREFOX)
     return new ClipboardEvent('paste', { ...common, clipboardData: filled(copy) });
   // Firefox takes no other data for such an event than its own.
@@ -97,9 +94,9 @@ function endTyping(field: PutField): void {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function putCaret(field: PutField, { x, y }: Point): void {
+function putCaret(field: PutField, { clientX, clientY }: Point): void {
   focusInPlace(field);
-  const caret = document.caretPositionFromPoint(x, y);
+  const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret) return;
   if (isField(field)) field.setSelectionRange(caret.offset, caret.offset);
   // Of a place in an empty editor, Firefox tells the page around it.

@@ -126,7 +126,7 @@ function isAhead(): boolean {
 function topOrigin(): string | null {
   // Older Firefox does not have it, but there the background is told the address of the tab.
   const origins: DOMStringList | undefined = location.ancestorOrigins;
-  return origins?.[origins.length - 1] ?? null;
+  return [...(origins ?? [])].at(-1) ?? null;
 }
 
 /** An older copy of this script cannot clean up in Firefox, where it is stopped dead when the extension is updated. */

@@ -144,7 +144,7 @@ export class PasteGuard {
   #onChosen(event: Event): void {
     if (this.#card.holds(event)) return;
     this.#lastClick = now();
-    setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
+    setTimeout(() => this.#watched.eachPut(this.#tell));
   }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */

@@ -145,20 +145,18 @@ export class Places {
     return Array.isArray(found) ? found : [found];
   }
 
-  #take({ address, rival, standsOut = false }: Mention): void {
+  #take(found: Mention): void {
+    const { standsOut = false } = found;
     this.placeCount++;
     this.editCount++;
-    this.#count(address, standsOut);
-    if (rival) this.#count(rival, standsOut);
-  }
-
-  #count(address: string, standsOut: boolean): void {
-    const known = this.onPage.get(address) ??
-      this.#left.get(address) ?? { times: 0, standsOut, lastAnswer: undefined, lastRound: 0 };
-    this.onPage.set(address, known);
-    known.times++;
-    // Once a text calls it an address, it is one all over the page.
-    known.standsOut ||= standsOut;
+    for (const address of textsOf(found)) {
+      const known = this.onPage.get(address) ??
+        this.#left.get(address) ?? { times: 0, standsOut, lastAnswer: undefined, lastRound: 0 };
+      this.onPage.set(address, known);
+      known.times++;
+      // Once a text calls it an address, it is one all over the page.
+      known.standsOut ||= standsOut;
+    }
   }
 
   #release(found: Mention[]): void {
