@@ -14,6 +14,7 @@ import { decodeBase58Check } from './families/base58check';
 import { decodeAvalanche, decodeBech32 } from './families/bech32';
 import { decodeBlech32 } from './families/blech32';
 import { decodeByron } from './families/byron';
+import { decodeCanton } from './families/canton';
 import { decodeCardano } from './families/cardano';
 import { decodeCashaddr, decodeCashLegacy } from './families/cashaddr';
 import { decodeCasper } from './families/casper';
@@ -79,6 +80,7 @@ const families: Families = {
   aeternity: decodeAeternity,
   massa: decodeMassa,
   keeta: decodeKeeta,
+  canton: decodeCanton,
   evm: decodeEvm,
   'evm-inverted': decodeEvmInverted,
   'evm-prefix': decodeEvmPrefix,

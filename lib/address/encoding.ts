@@ -25,6 +25,7 @@ export type Encoding =
   | { family: 'aeternity' }
   | { family: 'massa' }
   | { family: 'keeta' }
+  | { family: 'canton' }
   | { family: 'evm' }
   | { family: 'evm-inverted' }
   | ({ family: 'evm-prefix' } & EvmPrefixEncoding)

@@ -50,7 +50,7 @@ export function tellsByItself(address: string): boolean {
 }
 
 function isTelling({ checksum, kind }: Hit): boolean {
-  return checksum === 'verified' || kind === 'evm20' || kind.startsWith('icon');
+  return checksum === 'verified' || /^(?:evm20$|icon|canton$)/.test(kind);
 }
 
 /** ICRC-1: what stands behind the principal of an account, see families/internet-computer.ts. */

@@ -116,6 +116,7 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   // An account of ICRC-1 has up to 63 for its principal, and 73 behind it.
   'internet-computer': [8, 136],
   keeta: [67, 69],
+  canton: [71, Infinity],
   massa: [39, 53],
   monero: [95, 106],
   nem: [39, 60],

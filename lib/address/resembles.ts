@@ -38,6 +38,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
   keeta: /^\S+$/,
+  canton: /^\S+$/,
   massa: /^A[US]1\w{36,54}$/,
   ton: /^\S{37,70}$/,
   stellar: /^\S{50,72}$/,

@@ -1,9 +1,9 @@
 // The script of a page carries none of these, but is told them with its other words (see lib/build/content-script.ts).
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
-// Aeternity, Keeta, Avalanche, Lava, Radix, Midnight. What escapes a character before it is no part of it.
+// Aeternity, Keeta, Avalanche, Lava, Radix, Midnight, Canton. What escapes a character before it is no part of it.
 export const joined =
-  /(?<!(?<!%(25)*.|\\(x.|u...)?|\[[\d;]*)[^\W_])((bitcoincash|ecash|kaspa):[qpzr]|cfx:(type\.\w+:)?|ronin:|(k|0|-1):(?=[\da-f]{64}$)|(nano|xrb|ban)_[13]|ak_|keeta_|[XPC]-avax1|lava@1|account_rdx1|mn_(shield-)?addr1)\w+$/i;
+  /(?<!(?<!%(25)*.|\\(x.|u...)?|\[[\d;]*)[^\W_])((bitcoincash|ecash|kaspa):[qpzr]|cfx:(type\.\w+:)?|ronin:|(k|0|-1):(?=[\da-f]{64}$)|(nano|xrb|ban)_[13]|ak_|keeta_|[XPC]-avax1|lava@1|account_rdx1|mn_(shield-)?addr1|(?<![\w-])[\w-]{1,29}::(?=1220[\da-f]{64}$))\w+$/i;
 
 // Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
 export const parted =

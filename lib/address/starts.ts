@@ -28,6 +28,8 @@ export function groupsFor(text: string): readonly Group[] {
 
 /** What of a text is compared with startsOf. Empty where no address begins so. */
 export function startOf(text: string): string {
+  // Before that of a party of Canton stands whatever name its owner chose.
+  if (text.length > 60 && text.includes(party)) return party.slice(0, reach);
   const start = text.slice(0, reach).toLowerCase();
   return /^[!-~]+$/.test(start) ? start : '';
 }
@@ -54,6 +56,7 @@ export function spellingsOf(encoding: Encoding): readonly string[] {
 
 /** How many characters of a text are looked at. */
 const reach = 2;
+const party = '::1220';
 
 let everyGroup: readonly Group[] | undefined;
 
@@ -149,6 +152,7 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   hedera: [...'0123456789'],
   kadena: ['k:', 'w:', 'c:', 'u:', 'r:'],
   kaspa: ['kaspa:', 'kaspatest:'],
+  canton: [party],
   keeta: ['keeta_'],
   massa: ['AU', 'AS'],
   monero: [...'45789AB'],

@@ -22,7 +22,7 @@ const asWords = new Set(
   ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
   abstract ape katana pi pls songbird wc scr
   immutable bone pep zora bob plume fuse frax nam hemi 0g arc tempo lens morph liquid merlin
-  goat gravity g m b2 mas massa crust sora xor joy kintsugi pendulum pen flip midnight night pros movement`.split(
+  goat gravity g m b2 mas massa crust sora xor joy kintsugi pendulum pen flip midnight night pros movement cc canton`.split(
     /\s+/,
   ),
 );

@@ -73,6 +73,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   nebulas: { form: 'base 58', checksum: bits(32) },
   nuls: { form: 'NULS', checksum: bits(8), test: true },
   aeternity: { form: 'ak_', checksum: bits(32) },
+  canton: { form: 'party', checksum: none },
   keeta: { form: 'keeta_', checksum: bits(40) },
   massa: { form: 'AU, AS', checksum: bits(32) },
   evm: { form: '0x, EIP-55', checksum: letters },

@@ -37,6 +37,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
     },
     'letter-case': { evm: 'wanchain ' },
     numbers: {
+      canton: 'canton takes a name',
       casper: 'Casper takes a key in the case',
       hedera: 'a Hedera account',
       hex: 'sui takes 0x',

@@ -74,4 +74,5 @@ export const otherRows = [
     { family: 'massa' },
   ]),
   row(388, 'keeta', ['kta', 'KTA', 'Keeta'], undefined, [{ family: 'keeta' }]),
+  row(396, 'canton', ['cc', 'CC', 'Canton'], undefined, [{ family: 'canton' }]),
 ] as const satisfies readonly Row[];

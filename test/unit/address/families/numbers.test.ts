@@ -2,6 +2,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
+import { codesOf } from '@/lib/address/alphabets';
 import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
@@ -40,6 +41,21 @@ describe('hex without a checksum', () => {
       }),
     );
   });
+});
+
+test('canton takes a name and a fingerprint, and is asked alone about such a text', () => {
+  const names = fc.stringMatching(/^[\w-]{1,185}$/);
+  fc.assert(
+    fc.property(names, payload(32), (name, hash) => {
+      const address = `${name}::1220${toHex(hash)}`;
+      const canonical = { status: 'valid', canonical: address, checksum: 'absent' };
+      expect(validateAddress(address, 'canton')).toMatchObject(canonical);
+      expect(identifyNetworks(address)).toEqual(['canton']);
+      expect(accountKey(address, 'canton')).toBe(`canton:${toHex(codesOf(address))}`);
+      for (const other of [`${address}0`, address.slice(0, -1), `é${address}`, `a::${address}`])
+        expect(validateAddress(other, 'canton').status).toBe('invalid');
+    }),
+  );
 });
 
 test('Starknet takes a number in one case, and in mixed case the one of starknet.js', () => {
