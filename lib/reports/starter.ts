@@ -37,7 +37,7 @@ function starterReport({
     network,
     count: null,
     lastReported: null,
-    label: `${label} (${year})`,
+    label: label.includes(`${year}`) ? label : `${label} (${year})`,
     link: source,
   };
 }
