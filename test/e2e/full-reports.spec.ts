@@ -48,6 +48,21 @@ test('what was exported is said below the buttons, and moves none of them', asyn
   expect(await places()).toEqual(before);
 });
 
+test('in the narrowest window the filters stand in pairs below the search, so that the list begins in it', async ({
+  driver,
+}) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await page.resize(320, 640);
+  await shows(page, '.report-row');
+  const lines = () =>
+    page.eval(() => {
+      const fields = Array.from(document.querySelectorAll('.filters > .field'));
+      const tops = fields.map((field) => Math.round(field.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    });
+  await expect.poll(lines).toEqual([1, 2, 2]);
+});
+
 test('a long list ends where the window does, whatever stands above it, and what stands beside it is scrolled alone', async ({
   driver,
 }) => {
