@@ -14,7 +14,7 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
       {counts.isPart && <Notice tone="hint">{partWords(counts)}</Notice>}
       <dl className="figures-list">
         <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
-        <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />
+        <Figure name={i18n.t('addList.entries')} value={number(counts.total)} />
         <Figure name={i18n.t('addList.taken')} value={number(counts.accounts)} />
         <Figure name={i18n.t('addList.duplicates')} value={number(counts.duplicates)} />
         {counts.guessed > 0 && (

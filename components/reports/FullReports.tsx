@@ -9,7 +9,7 @@ import { number } from '@/lib/extension/figures';
 import { ChosenReport } from './ChosenReport';
 import { ExportButtons } from './ExportButtons';
 import { listVersion } from './list-version';
-import { NoDates } from './NoDates';
+import { NoOrder } from './NoOrder';
 import { NoReports } from './NoReports';
 import { ReportCharts } from './ReportCharts';
 import { ReportFilters } from './ReportFilters';
@@ -64,7 +64,7 @@ export function FullReports({
           />
         )}
         {rows?.total === 0 && !rows.counting && <NoReports choice={rows.choice} />}
-        {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} total={rows.total} />}
+        {rows && <NoOrder sort={rows.choice.sort} first={reportIn(rows, 0)} total={rows.total} />}
         {rows && rows.total > 0 && (
           <ReportRows
             rows={rows}

@@ -10,7 +10,7 @@ import type { SourceState } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
 import { ListsFold } from './ListsFold';
 import { listVersion } from './list-version';
-import { NoDates } from './NoDates';
+import { NoOrder } from './NoOrder';
 import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
@@ -109,9 +109,7 @@ function ReportsBody({
   return (
     <>
       <Pager page={page} onPage={onPage} />
-      {choice.sort === 'date' && page.page === 1 && (
-        <NoDates first={page.reports[0]} total={page.total} />
-      )}
+      {page.page === 1 && <NoOrder sort={choice.sort} first={page.reports[0]} total={page.total} />}
       {page.total === 0 && <NoReports choice={choice} />}
       <ul className="rows" aria-label={i18n.t('reports.title')}>
         {page.reports.map((report) => {

@@ -94,7 +94,7 @@ describe('a list at a web address', () => {
     const user = open();
     const { textContent } = await previewUrl(user);
     expect(textContent).toContain(
-      'Rows15Addresses that are taken10Duplicates3Network told by the address4 rows',
+      'Entries15Addresses that are taken10Duplicates3Network told by the address4 rows',
     );
     expect(textContent).toContain('Date not readable1 row');
     expect(textContent).toContain('Bitcoin8TRON2');
