@@ -3,8 +3,8 @@ import type { NetworkId } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import type { Feed } from '@/lib/reports/feeds/feed';
 import { mostRows } from '@/lib/reports/feeds/list-problems';
-import { isFields } from '@/lib/reports/feeds/raw-row';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
+import { isFields } from '@/lib/reports/feeds/row-rules';
 import { storeFile } from './store-file';
 
 /** Rows that are read as one text: far shorter than the longest that is read. */

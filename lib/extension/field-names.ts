@@ -124,7 +124,9 @@ export const sayingNames = {
     備考, メモ, 説明, 理由, ラベル; 备注, 说明, 原因, 标签; ملاحظات, الوصف, السبب`,
   owner: 'name, entity, owner, label, (?:name|address)?tag',
   /** How many reports there are. */
-  count: '(?:scam)?reports?(?:count)?, (?:num(?:ber)?|no|total)(?:of)?(?:scam)?reports',
+  count: '(?:scam)?reports?(?:count)?, scamcount, (?:num(?:ber)?|no|total)(?:of)?(?:scam)?reports',
+  /** How likely it is one. */
+  score: '(?:risk|threat|fraud|scam|abuse|malicious)(?:score|prob(?:ability)?)',
   /** Where it was seen: a status may be of that. */
   site: `(?:site|web(?:site)?)?(?:url|domain|host(?:name)?)s?, (?:web)?sites?; (?:web)?seite; (?:sitio|pagina)(?:web)?; siteweb; ;
     (?:ウェブ)?サイト; 网站, 网址, 域名; (?:ال)?موقع`,

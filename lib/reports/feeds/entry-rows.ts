@@ -6,14 +6,13 @@ import {
   type BadRow,
   bareRow,
   type Group,
-  isFields,
   type RawRow,
   type Rows,
   readFields,
   readRowsOf,
   refusedFor,
 } from './raw-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 
 /** The rows of an entry. */
 export function* rowsOf(given: unknown, line: number, group: Group): Rows {

@@ -10,7 +10,6 @@ import {
   type BadRow,
   bareRow,
   type Group,
-  isFields,
   noGroup,
   type RawRow,
   type Rows,
@@ -18,7 +17,7 @@ import {
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 import { accuses } from './said';
 
 /** How many rows there were, and so which one is next. */

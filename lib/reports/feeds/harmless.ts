@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { isHarmed, isOfRobbed, type Saying, sayingsOf } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
-import { type Fields, rowRules, type Says, saidByTags } from './row-rules';
+import { type Fields, isFields, rowRules, type Says, saidByTags } from './row-rules';
 import { accuses, innocenceOf, isSaid } from './said';
 import { silentOf } from './silent';
 
@@ -16,7 +16,8 @@ const mostFields = 100;
  * Why a row does not accuse its address, in words for the user; null where it does. `label`, `title`: what else it says of the address, and
  * what it stands under.
  */
-export function harmlessRow(fields: Fields, label: string, title = ''): string | null {
+export function harmlessRow(given: Fields, label: string, title = ''): string | null {
+  const fields = withAnswers(given);
   const names = Object.keys(fields).slice(0, mostFields);
   const said = names.map((name) => saidBy(name, fields));
   if (said.some(({ says }) => says === 'accused')) return null;
@@ -35,6 +36,18 @@ export function harmlessRow(fields: Fields, label: string, title = ''): string |
     const open = said.find(({ says }) => says === 'open') ?? silentOf(fields, names, label, title);
     return open && !accuses(label) && !isWarned() ? open : null;
   }
+}
+
+/** Fields that what somebody found out of an address may stand in. */
+const ofAnswers = /^(?:results?|flags?|verdict|analysis|assessment|check)$/i;
+
+/** A row with what it says of its address in a field, as answers of services do: `"result": {"malicious": false}`. */
+function withAnswers(fields: Fields): Fields {
+  const names = Object.keys(fields).slice(0, mostFields);
+  const inner = names.filter((name) => isFields(fields[name]) && ofAnswers.test(name));
+  return inner.length > 0
+    ? Object.assign({}, ...inner.map((name) => fields[name]), fields)
+    : fields;
 }
 
 /** What a row says of the kind of its address, where that accuses it: 'Scam', 'Phishing', but not 'contract'; else it is empty. */

@@ -1,7 +1,6 @@
 import { readText } from '@/lib/service/read-fields';
 import { listsIn } from './lists-in';
-import { isFields } from './raw-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 
 /** In what servers say of their pages, beside the list: `{"data":[…],"page":{"total":7}}`. */
 const abouts = ['page', 'paging', 'pagination', 'pageInfo', 'page_info', 'meta', 'links', '_links'];

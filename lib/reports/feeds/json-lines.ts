@@ -4,7 +4,8 @@ import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPage, rowsOf } from './entry-rows';
 import { watched } from './left-out';
-import { isFields, noGroup, type Opened, type Rows } from './raw-row';
+import { noGroup, type Opened, type Rows } from './raw-row';
+import { isFields } from './row-rules';
 
 /** What is shown of a line that is none. */
 const longestShown = 1000;

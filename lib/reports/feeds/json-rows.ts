@@ -13,9 +13,9 @@ import { fieldsOf } from './known-fields';
 import { watched } from './left-out';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
-import { isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
+import { noGroup, type Opened, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 import { accuses } from './said';
 import { strictJson } from './strict-json';
 

@@ -6,9 +6,9 @@ import { isRow } from './entry-rows';
 import { harmedColumn, harmlessHeading } from './harmless';
 import { listsIn } from './lists-in';
 import { withoutSender } from './more-addresses';
-import { addressOf, isFields, type Opened, type Rows } from './raw-row';
+import { addressOf, type Opened, type Rows } from './raw-row';
 import { isAddress } from './read-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 
 /**
  * A list that was parsed whole. Once its rows are read it is a part where there are addresses in lists within it, or as names within it,

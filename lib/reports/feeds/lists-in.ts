@@ -1,7 +1,6 @@
 import { hasAddresses, isRow } from './entry-rows';
-import { isFields } from './raw-row';
 import { isAddress } from './read-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 
 /** What a list may stand in. */
 export const wrappers = [

@@ -10,7 +10,7 @@ import { isContract, knownOf } from './known-fields';
 import { labelOf } from './label-of';
 import { unclearRow, withMore, withoutSender } from './more-addresses';
 import { isAddress } from './read-row';
-import type { Fields } from './row-rules';
+import { type Fields, isFields } from './row-rules';
 
 /** One row of a list, before anybody looked at what its address is. */
 export type RawRow = {
@@ -150,11 +150,6 @@ export function refusedFor(
 ): RawRow | BadRow | null {
   if (reason === null || row === null || 'reason' in row) return row;
   return { line: row.line, text: readText(row.address), reason, isCleared: true };
-}
-
-/** Whether a value is an object with fields. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

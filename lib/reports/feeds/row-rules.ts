@@ -3,6 +3,11 @@ import { accuses, innocenceOf, isDenial, isSaid, isSaidIn } from './said';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object with fields. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What a field says of its row's address. 'open': it accuses nobody, but what else the row says counts more. */
 export type Says = 'accused' | 'cleared' | 'open' | null;
 
@@ -23,6 +28,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   class: (value) => (isNo(value) ? 'cleared' : null),
   kind,
   count: (value, fields) => (Number(value) === 0 && !isOfService(fields) ? 'open' : null),
+  score: (value) => (Number(value) === 0 ? 'open' : null),
   status,
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),

@@ -123,7 +123,7 @@ function accused(
   title: string,
 ): RawRow | BadRow | null {
   const { address, names = [], name = '', unknownName, before } = found;
-  const written = cleanText(behind).replace(signBefore, '');
+  const written = cleanText(behind).replace(signBefore, '').replace(/,$/, '');
   const said = written.replace(bracketed, '$1$2$3').trim() || name;
   const label = [before?.label ?? '', said].filter((part) => part !== '').join(': ');
   const [first = ''] = said.split(';', 1);

@@ -41,6 +41,12 @@ test('a text with comments is no table, whatever stands behind an address in a l
   expect(rows).toMatchObject([{ address: btc, label: 'shop' }, { address: tron }]);
 });
 
+test('what a program says of an address is read without the comma behind it', async () => {
+  const { rows, bad } = await readList(`blacklist = {\n  '${btc}': true,\n  '${tron}': false,\n};`);
+  expect(rows).toMatchObject([{ address: btc, label: 'true' }]);
+  expect(bad.rows).toMatchObject([{ line: 1 }, { line: 3, text: tron }, { line: 4 }]);
+});
+
 test('a comment has a blank before it', async () => {
   const { bad } = await readList(`${btc}#1 # 2`);
   expect(bad.rows).toMatchObject([{ line: 1, text: `${btc}#1` }]);
