@@ -17,8 +17,19 @@ const pagesInAll = /^(?:total|num|count)?pages$|^(?:lastpage|pagecount)$/;
 const rowsInAll = /^(?:count|total(?:count|items|results|records|elements)?)$/;
 const rowsAtOnce = /^(?:limit|offset|perpage|(?:page)?size)$/;
 
-/** Whether an object that a list stands in says that there are more pages of it. Of records in all alone, nobody knows what they are of. */
+/** Groups that are looked at. */
+const mostGroups = 20;
+
+/**
+ * Whether an object that a list stands in, or a group in it that has one, says that there are more pages of it. Of records in all alone,
+ * nobody knows what they are of.
+ */
 export function isPart(value: Fields): boolean {
+  const groups = Object.values(value).slice(0, mostGroups).filter(isFields);
+  return [value, ...groups.filter((one) => listsIn(one).length > 0)].some(isPage);
+}
+
+function isPage(value: Fields): boolean {
   const rows = listsIn(value).reduce((sum, [, list]) => sum + list.length, 0);
   return aboutsOf(value).some((about) => saysMore(about, rows));
 }

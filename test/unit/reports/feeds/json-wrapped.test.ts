@@ -127,6 +127,9 @@ describe('a list says that it is a part', () => {
     { hits: { total: { value: 5, relation: 'eq' }, hits: data } },
     { data, pagination: { next: { page: 2, limit: 2 } } },
     { items: data, more: true },
+    // GraphQL, as of GitHub or Relay.
+    { data: { scams: { edges: [{ node: { address: btc } }], pageInfo: { hasNextPage: true } } } },
+    { BTC: { list: [btc], hasMore: true } },
   ])('in %j', async (list) => expect(await isPart(list)).toBe('elsewhere'));
 
   test.each<object>([
@@ -143,6 +146,7 @@ describe('a list says that it is a part', () => {
     { records: data, offset: 0, next: {} },
     { denylist: data, pagination: { next_key: null, total: '2' } },
     { hits: { total: { value: 2, relation: 'eq' }, hits: data } },
+    { data: { scams: { edges: [{ node: { address: btc } }], pageInfo: { hasNextPage: false } } } },
     data,
   ])('but not in %j', async (list) => expect(await isPart(list)).toBeUndefined());
 });
