@@ -28,9 +28,13 @@ const marked = [
   'button:is(.active,.is-active,.selected,.is-selected,[class*="-active"],[class*="_active"],[class*="-selected"],[class*="_selected"])',
 ];
 
+/** What says what a form is for, as 'Withdraw BTC'. */
+const headings = 'h1,h2,h3,legend,[role=heading]';
+
 /** Each by a selector, behind its mark: see PageWords. */
 export const chosen: PageWords[4] = [
   ...byItself.map((selector): [string, string] => ['', selector]),
   ...ofPage.map((selector): [string, string] => ['page', selector]),
   ...marked.map((selector): [string, string] => ['marked', selector]),
+  ['heading', headings],
 ];

@@ -46,6 +46,11 @@ const ofSource =
 const ofPage = /^page[01]/;
 /** What stands out among others may do so for another reason, unless all of them are networks. */
 const marked = /^marked[01]/;
+/** A heading names the coin that is paid out, but of two of which one is paid for the other, or moved to another network. */
+const heading = /^heading[01]/;
+const ofPayout =
+  /^(?:withdraw|send|transfer|auszahl|enviar|retir|sacar|saque|提现|提币|提幣|发送|發送|转账|轉賬|سحب|إرسال)|(?:senden|auszahlen|abheben|出金|送金)$/i;
+const ofTwo = /\b(?:receive|get|swap|exchange|convert|bridge|buy|deposit)\b/i;
 /** What a choice of coins is called, which may be for another field of the form. */
 const ofCoins = /coin|currenc|asset|crypto|token|währung|币种|幣種|通貨|عملة/i;
 /** All that a choice of coins shows: a symbol. */
@@ -60,7 +65,8 @@ const listed = /[\da-z]{25}|[\da-z]{3}(?:…|\.{3})[\da-z]*/i;
  * a token that is on many, or a word that is only by chance a network's name.
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
-  const choices = near.flatMap(choiceIn);
+  const isOfTwo = near.some((text) => heading.test(text) && ofTwo.test(text));
+  const choices = near.filter((text) => !isOfTwo || !heading.test(text)).flatMap(choiceIn);
   const values = choices.map(({ value }) => value);
   const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
   const ofSeveral = choices.filter(({ isOfNetworks }) => isOfNetworks);
@@ -88,6 +94,7 @@ type Choice = { name: string; value: string; all: string[]; isOfNetworks: boolea
 function choiceIn(text: string): Choice[] {
   const [, name = '', value, parts = ''] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
+  if (heading.test(name) && !ofPayout.test(value)) return [];
   // The group may begin with what it is called.
   const all = parts.split('␟').filter((part) => !said.test(`${part}|`));
   const isOfNetworks = areNetworks(all);
@@ -164,11 +171,11 @@ export function withoutOthers(near: readonly string[]): string[] {
 
 /**
  * The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen.
- * What nobody can write in says nothing of the fields beside it.
+ * What nobody can write in says nothing of the fields beside it, and no heading does.
  */
 export function wordsOfField(near: readonly string[]): string[] {
   return near
-    .filter((text) => !ofPage.test(text) && !marked.test(text))
+    .filter((text) => ![ofPage, marked, heading].some((mark) => mark.test(text)))
     .map((text) => text.replace(chosen, '$2'))
     .filter((text) => !said.test(text) && !text.includes('://'));
 }

@@ -32,6 +32,20 @@ test('a network that is pressed among others is the form’s, and the note goes 
   await expect.poll(() => cardNow(page)).toBe('');
 });
 
+for (const [what, above] of [
+  ['a label that is tied to nothing', '<div>Your Solana wallet</div>'],
+  ['the heading of the form', '<h2>Withdraw SOL</h2><div>Address</div>'],
+  ['a field that is switched off', '<p>Network</p><input disabled value="Solana"><p>To</p>'],
+])
+  test(`the network is the one of ${what}`, async ({ driver, pages }) => {
+    const page = await driver.open(
+      pages.add(`${shown(alice)}<div>${above}<div><input id="field"></div></div>`),
+    );
+    await copyShown(page);
+    await paste(page);
+    await expect.poll(() => cardNow(page)).toContain('asks for an address of Solana');
+  });
+
 /** The controls that the card covers a part of; null while there is no card. */
 const covered = (page: Page) =>
   page.eval(() => {
