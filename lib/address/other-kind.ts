@@ -35,7 +35,7 @@ const codes = (): Kind[] => [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it, or of base64url ('EQD-…4q_2').
   ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
   // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub. Alone, with where it comes from, or in a descriptor (BIP-380).
-  ['extended-key', /^(?:[\w(]*[([]\S*)?[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}(?:[/),]\S*)?$/i],
+  ['extended-key', /^(?:\S*[([\],])?[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}(?:[/),]\S*)?$/i],
   // BIP-47
   ['payment-code', /^PM8T[1-9A-HJ-NP-Za-km-z]{112}$/],
   ['tron-hex', tronHex],
