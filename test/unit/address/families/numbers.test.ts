@@ -58,6 +58,12 @@ test('canton takes a name and a fingerprint, and is asked alone about such a tex
   );
 });
 
+test('on Canton a name of 185 characters is the longest', () => {
+  const address = `${'a'.repeat(185)}::1220${'0'.repeat(64)}`;
+  expect(validateAddress(address, 'canton').status).toBe('valid');
+  expect(validateAddress(`a${address}`, 'canton').status).toBe('invalid');
+});
+
 test('Starknet takes a number in one case, and in mixed case the one of starknet.js', () => {
   fc.assert(
     fc.property(payload(31), fc.nat({ max: 61 }), (input, place) => {
