@@ -224,6 +224,9 @@ describe('the user’s contacts', () => {
       'Done: 1 new, 3 the same, 1 different from what is here, which stays, 1 not taken.';
     expect(await screen.findByText(done)).toBeDefined();
     expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
+    // It is news until something else is done.
+    await user.click(document.body);
+    expect(screen.queryByText(done)).toBeNull();
   });
 
   test('of a file without any it is said that there are none', async () => {
