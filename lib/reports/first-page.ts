@@ -45,7 +45,7 @@ export async function firstPage(
   const isKnown = first === 1 && answer.status === 'page' && rowsOf(answer) > 0;
   if (isKnown || !mayFollow(answer)) return { ...read, first };
   const before = await readBefore(job, limit);
-  const number = numberBy(before, answer) ?? first;
+  const number = numberBy(before, answer);
   if (before.status !== 'page' || number !== 0) return { ...read, first: number };
   // Whatever it calls itself, it is the first.
   return { answer: { ...before, paging: { ...before.paging, current: null } }, limit, first: 0 };
@@ -60,7 +60,7 @@ export async function numberAtEnd(job: Job, ended: Checkpoint): Promise<First> {
   if (first === 1 && brokenPromise(ended, false) === null) return 1;
   if (total + split + shrunk <= seen + unreadable) return 1;
   const answer = await job.readPage(1, job.signal, { limit, edition: null });
-  return answer.status === 'page' ? numberBy(await readBefore(job, limit), answer) : first;
+  return answer.status === 'page' ? numberBy(await readBefore(job, limit), answer) : undefined;
 }
 
 function readBefore({ readPage, signal }: Job, limit: number | null): Promise<PageRead> {
@@ -70,9 +70,9 @@ function readBefore({ readPage, signal }: Job, limit: number | null): Promise<Pa
 /** The same by page 0 and page 1. */
 function numberBy(before: PageRead, answer: PageRead): First {
   if (before.status !== 'page') return isRefusal(before) ? 1 : undefined;
+  if (![null, 0].includes(before.paging.current)) return 1;
   // Of a list of one page, there is no page 1.
   if (answer.status !== 'page') return rowsOf(before) > 0 ? 0 : undefined;
-  if (![null, 0].includes(before.paging.current)) return 1;
   if (rowsOf(before) === 0) return rowsOf(answer) > 0 ? 1 : undefined;
   // Who takes 0 for 1 sends the same; so does, while there is no other page, who takes 1 for 0.
   const known = new Set(answer.records.map(({ address }) => address));

@@ -64,6 +64,17 @@ test('nor where there is no page 1, and once it is emptied, nobody is accused', 
   expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 0 });
 });
 
+test.each<[string, PageRead, PageRead]>([
+  ['says that it is page 1', pageOf(list, { current: 1 }), missing],
+  ['is empty', pageOf([]), missing],
+  ['is not asked for', pageOf(list), busy],
+])('where page 1 cannot be had and page 0 %s, nothing is removed', async (_, before, first) => {
+  await syncService(store, countedFrom(1));
+  const read: SyncJob['readPage'] = async (page) => (page === 0 ? before : first);
+  expect(await syncService(store, read)).toEqual(first);
+  expect(await storedAddresses(store)).toEqual(addressesOf(list));
+});
+
 test('nor is that of one that was empty before', async () => {
   await syncService(store, async () => pageOf([]));
   expect(await syncService(store, countedFrom(0))).toEqual(whole);

@@ -56,6 +56,16 @@ describe('a list that comes short of what it promised is no whole list, and lose
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 49 });
   });
 
+  test('but one is whole whose later pages are longer than its first', async () => {
+    store = await newStore();
+    const pages = [list.slice(0, 2), list.slice(2, 5), list.slice(5, 8)];
+    const read: SyncJob['readPage'] = async (page) => {
+      const rows = pages[page - 1] ?? [];
+      return pageOf(rows, { total: 8, count: rows.length });
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 8 });
+  });
+
   test('rows that come twice, or cannot be read, are not missing, and the unreadable are counted', async () => {
     const doubled = [...records(7), ...records(2)];
     const read = async (page: number): Promise<PageRead> =>
