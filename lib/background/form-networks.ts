@@ -164,9 +164,9 @@ function meant(text: string): string[] {
   return isCut && namesIn(parts).size > names.size ? [] : parts;
 }
 
-/** The words of a form without what else can be chosen in it. */
+/** The words of a form without its headings and what else can be chosen in it. */
 export function withoutOthers(near: readonly string[]): string[] {
-  return near.map((text) => text.replace(chosen, '$1␟$2'));
+  return near.filter((text) => !heading.test(text)).map((text) => text.replace(chosen, '$1␟$2'));
 }
 
 /**

@@ -83,7 +83,7 @@ const ofContracts =
 
 /** Whether a form asks for an address to send to, and not for one of a contract or of whatever. */
 export function asksForRecipient(near: string[], others: string[]): boolean {
-  return (
-    asksForAddress(near) && !isSearch(near) && !ofContracts.test(`${withoutOthers(near)},${others}`)
-  );
+  // What stands before another field may be of an amount of a token.
+  const words = [...withoutOthers(near), ...others.map((one) => one.split('|', 1))].join();
+  return asksForAddress(near) && !isSearch(near) && !ofContracts.test(words);
 }

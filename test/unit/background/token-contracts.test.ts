@@ -22,20 +22,22 @@ beforeEach(async () => {
   await fakeBrowser.storage.local.clear();
 });
 
-test.each([
+test.each<[string, string[], string[]?]>([
   [usdt, ['Withdrawal address', 'coin␟USDT', 'network␟Ethereum (ERC20)']],
   [usdt.toLowerCase(), ['Recipient']],
   ['0xdAC1 7F95 8D2e e523 a220 6206 9945 97C1 3D83 1ec7', ['Adresse eingeben']],
   [usdt, ['to (address)']],
   [usdt, ['Recipient address', 'page1key,,API key␟API key']],
   [usdt, ['Recipient address', 'page0,␟Send␟Send␟Swap␟Bridge']],
+  [usdt, ['Recipient address', 'heading1,␟Send tokens']],
+  [usdt, ['Recipient address'], ['0amount,,|Token amount']],
   [onTron, ['提币地址', '|提币网络|TRX|']],
   // It is no wallet on another network either.
   ['0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', ['ETH address']],
 ])(
   'the contract of a token, %s, asks for caution as the recipient in %j',
-  async (address, near) => {
-    expect(await said(address, near)).toContain(words);
+  async (address, near, others) => {
+    expect(await said(address, near, others)).toContain(words);
   },
 );
 
