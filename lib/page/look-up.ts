@@ -65,9 +65,7 @@ export class LookUp {
 
   /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
   lookedUp(address: string): LookedUp | undefined {
-    const known = this.#places.onPage.get(address);
-    if (!known?.lastAnswer || (known.lastAnswer.needsContext && !known.standsOut)) return undefined;
-    return known.lastAnswer;
+    return this.#places.lookedUp(address);
   }
 
   /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */

@@ -109,7 +109,13 @@ export class Places {
       .flatMap((one) => this.in(one))
       .filter((place) => holdsCaret(place, node, offset) && isShown(place));
     // A split address and a part of it may both look like one.
-    return places.find(({ address }) => this.onPage.get(address)?.lastAnswer) ?? places[0];
+    return places.find(({ address }) => this.lookedUp(address)) ?? places[0];
+  }
+
+  /** See LookUp. */
+  lookedUp(address: string): LookedUp | undefined {
+    const { lastAnswer, standsOut } = this.onPage.get(address) ?? {};
+    return lastAnswer && (!lastAnswer.needsContext || standsOut) ? lastAnswer : undefined;
   }
 
   /** All places of an address, in the order of the document. */

@@ -126,16 +126,21 @@ export class RunReader {
 
   #readJoined(part: Part, pieces: Piece[]): void {
     const isWhole = !pieces[1];
+    const isApart = (start: number, end: number) =>
+      [this.#text.slice(part.start, start), this.#text.slice(end, part.end)].every((text) =>
+        besideIt.test(text),
+      );
+    // With words beside one, an address makes none that only looks like one.
+    const isOne = !pieces.some(({ at, end }) => end - at >= shortest && isApart(at, end));
     // Of more short words than an address has, it has none.
-    if (!isWhole && part.end - part.start < longest - shortest) this.#readAround(part, pieces);
+    if (!isWhole && part.end - part.start < longest - shortest)
+      this.#readAround(part, pieces, isOne);
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
       // What looks like an address may be the beginning of a hash.
       const isHash = end - start === evmLength && hash.test(this.#text.slice(start, part.end));
       if (end - start < shortest || isHash) continue;
-      const beside = [this.#text.slice(part.start, start), this.#text.slice(end, part.end)];
-      const isApart = isWhole || beside.every((text) => besideIt.test(text));
-      this.#readPiece(start, end, piece, isApart);
+      this.#readPiece(start, end, piece, isWhole || isApart(start, end));
     }
   }
 

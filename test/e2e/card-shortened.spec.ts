@@ -2,6 +2,7 @@ import { cardBox, openCard, openCardByKey } from './card';
 import { expect } from './expect';
 import { cardNow, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
+import { wannaCry } from './trick-addresses';
 
 // From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
@@ -81,6 +82,16 @@ test('an address that is split over elements, and one in an editor, open the car
   await page.press('Escape');
   await expect.poll(() => cardBox(page)).toBeNull();
   await hover(page, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
+  expect(await readCard(page)).toContain('WannaCry ransom');
+});
+
+test('the card of a reported address with words joined to it is about that address, though all together look like one', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p><b>Address</b>${wannaCry}<i>QR</i></p>`));
+  await expect.poll(() => painted(page, 'danger', 'unknown')).toEqual([wannaCry]);
+  await hover(page, wannaCry);
   expect(await readCard(page)).toContain('WannaCry ransom');
 });
 

@@ -274,3 +274,16 @@ test.each(['\x1b[32m', '\x1b[1;33m'])('a log that is coloured for a terminal by 
   const line = `<pre>sent to ${colour}${evm}\x1b[0m</pre>`;
   expect(read(line).map(({ address }) => address)).toContain(evm);
 });
+
+test.each([
+  ['Address', legacy, 'QR'],
+  ['Address', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'QR'],
+  ['Sent', legacy, 'Copied'],
+])(
+  'what the words %s, %s and %s are together is no account of Solana',
+  (before, address, behind) => {
+    const found = read(`<p><b>${before}</b><span>${address}</span><i>${behind}</i></p>`);
+    expect(found.filter(({ standsOut }) => standsOut)).toEqual([]);
+    expect(found.map((one) => one.address)).toContain(address);
+  },
+);
