@@ -46,11 +46,11 @@ const ofSource =
 const ofPage = /^page[01]/;
 /** What stands out among others may do so for another reason, unless all of them are networks. */
 const marked = /^marked[01]/;
-/** A heading names the coin that is paid out, but of two of which one is paid for the other, or moved to another network. */
+/** A heading names the coin that is paid out, but of two of which one is paid for the other, or moved to or from another network. */
 const heading = /^heading[01]/;
 const ofPayout =
   /^(?:withdraw|send|transfer|auszahl|enviar|retir|sacar|saque|提现|提币|提幣|发送|發送|转账|轉賬|سحب|إرسال)|(?:senden|auszahlen|abheben|出金|送金)$/i;
-const ofTwo = /\b(?:receive|get|swap|exchange|convert|bridge|buy|deposit)\b/i;
+const ofTwo = /\b(?:receive|get|swap|exchange|convert|bridge|buy|deposit|from|von|aus|desde)\b/i;
 /** What a choice of coins is called, which may be for another field of the form. */
 const ofCoins = /coin|currenc|asset|crypto|token|währung|币种|幣種|通貨|عملة/i;
 /** All that a choice of coins shows: a symbol. */
@@ -65,8 +65,7 @@ const listed = /[\da-z]{25}|[\da-z]{3}(?:…|\.{3})[\da-z]*/i;
  * a token that is on many, or a word that is only by chance a network's name.
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
-  const isOfTwo = near.some((text) => heading.test(text) && ofTwo.test(text));
-  const choices = near.filter((text) => !isOfTwo || !heading.test(text)).flatMap(choiceIn);
+  const choices = near.filter((text) => !heading.test(text)).flatMap(choiceIn);
   const values = choices.map(({ value }) => value);
   const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
   const ofSeveral = choices.filter(({ isOfNetworks }) => isOfNetworks);
@@ -81,11 +80,21 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
     chosenNetworks,
     orOver([...coinsChosen(values), ...ofSeveral.flatMap(asNetwork)], inText),
     inText,
+    values.some((value) => symbol().test(value)) ? [] : inHeadings(near),
   ];
-  // What the field says of itself counts most, a text least: it may be of something else.
+  // What the field says of itself counts most, a text less: it may be of something else, as a heading may where anything else is said.
   const found = groups.map(namesIn).find(({ size }) => size > 0);
   // A symbol is shared by the networks of one coin, which have one form of address.
   return networks.filter(({ id }) => found?.has(id)).map(({ id }) => id);
+}
+
+function inHeadings(near: readonly string[]): string[] {
+  const headings = near.filter((text) => heading.test(text));
+  if (headings.some((text) => ofTwo.test(text))) return [];
+  return headings
+    .map((text) => chosen.exec(text)?.[2] ?? '')
+    .filter((title) => ofPayout.test(title))
+    .map(withoutAmounts);
 }
 
 /** `all`: what can be chosen; `isOfNetworks`: it is several networks. */
@@ -94,7 +103,6 @@ type Choice = { name: string; value: string; all: string[]; isOfNetworks: boolea
 function choiceIn(text: string): Choice[] {
   const [, name = '', value, parts = ''] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
-  if (heading.test(name) && !ofPayout.test(value)) return [];
   // The group may begin with what it is called.
   const all = parts.split('␟').filter((part) => !said.test(`${part}|`));
   const isOfNetworks = areNetworks(all);
@@ -164,9 +172,13 @@ function meant(text: string): string[] {
   return isCut && namesIn(parts).size > names.size ? [] : parts;
 }
 
-/** The words of a form without its headings and what else can be chosen in it. */
+/** A heading speaks of tokens to send, unless something is done with the token, or the contract, itself. */
+const ofSending =
+  /^heading[01](?!.*?␟(?:add|import|list|verify|read|write|watch|deploy|approve|revoke)\b)/i;
+
+/** The words of a form without headings that are of sending, and what else can be chosen in it. */
 export function withoutOthers(near: readonly string[]): string[] {
-  return near.filter((text) => !heading.test(text)).map((text) => text.replace(chosen, '$1␟$2'));
+  return near.filter((text) => !ofSending.test(text)).map((text) => text.replace(chosen, '$1␟$2'));
 }
 
 /**

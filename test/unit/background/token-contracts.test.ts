@@ -53,6 +53,8 @@ test.each<[string, string[], string[]?]>([
     'beside the own address, which nobody can write in',
     ['Message', 'page1own,,Your wallet address␟Your wallet address'],
   ],
+  ['to add the token', ['Address', 'heading1,␟Import tokens']],
+  ['to read what it has', ['Address', 'heading1,␟Verify a contract']],
   ['to look it up', ['Search by address']],
   ['in a field without words', []],
 ])('nothing is said of one that is put in %s', async (_, near, others) => {
