@@ -4,7 +4,7 @@ import { almost } from '@/lib/address/typing-error';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { Reason } from '@/lib/verdict/verdict';
-import { said, withoutOthers, wordsOfField } from './form-networks';
+import { withoutOthers, wordsOfField } from './form-networks';
 
 /** A principal of the Internet Computer's is written so, and so is many a licence. */
 const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
@@ -63,11 +63,6 @@ export function asksForAddress(near: string[]): boolean {
   // No text stands behind them of whom they could tell: 'Transaction ID or scammer address' is of transactions, too.
   const names = [...`${wordsOfField(near).join(' ')}${' '.repeat(20)}`.matchAll(contextNames)];
   return names.length > 0 && names.every(([, isAddress]) => isAddress);
-}
-
-/** The words of a form, of a text before the field only where it is about an address: it is no label of it else. */
-export function withoutStrayText(near: string[]): string[] {
-  return near.filter((text) => !text.startsWith('|') || said.test(text) || asksForAddress([text]));
 }
 
 /** Whether the words are of a search, for what is of any network. */

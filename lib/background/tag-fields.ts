@@ -1,4 +1,5 @@
 import type { NetworkId } from '@/lib/address/networks';
+import { labelBefore } from './text-before';
 
 /** What forms call a tag. */
 const tagWords =
@@ -21,21 +22,26 @@ export function lacksTag(
   isExchange: boolean,
   networkId: NetworkId | undefined,
 ): boolean {
-  const fields = others.map((field) => ({ isEmpty: field.startsWith('0'), words: plain(field) }));
+  const fields = others.map((field) => {
+    const [own = ''] = field.split('|', 1);
+    const before = labelBefore(field.slice(own.length));
+    return { isEmpty: field.startsWith('0'), words: plain(own.slice(1)), before: plain(before) };
+  });
   const hasText =
     networkId !== undefined &&
     withText.has(networkId) &&
-    !fields.some(({ words }) => letterWords.test(words));
-  const tags = fields.filter(
-    ({ words }) => tagWords.test(words) || (hasText && textWords.test(words)),
-  );
+    !fields.some(({ words, before }) => letterWords.test(`${words} ${before}`));
+  const isOfTag = (words: string) => tagWords.test(words) || (hasText && textWords.test(words));
+  const called = fields.filter(({ words }) => isOfTag(words));
+  // Behind the first that a text is before, it is a hint.
+  const tags =
+    called.length > 0 ? called : fields.filter(({ before }) => isOfTag(before)).slice(0, 1);
   return tags.some(({ isEmpty }) => isEmpty) || (isExchange && tags.length === 0);
 }
 
 /** 'destinationTag' and 'dest_tag' are words, too. */
 function plain(words: string): string {
   return words
-    .slice(1)
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase();

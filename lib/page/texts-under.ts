@@ -1,4 +1,5 @@
 import { ask, isText } from './kinds';
+import { isRead } from './treatment';
 
 /** Texts and, in XML, CDATA sections (NodeFilter, DOM standard). */
 const texts = 0x4 | 0x8;
@@ -31,8 +32,8 @@ export function walkerAt(node: Node, kinds: number, root?: Node | null): TreeWal
  */
 export function textBefore(node: Node, root?: Node | null): string | undefined {
   const walker = textWalkerAt(node, root);
-  let text: string | undefined;
-  do text = walker.previousNode()?.data;
-  while (!/[^\s"':*]/.test(text ?? 'x'));
-  return text;
+  let text: Text | null;
+  do text = walker.previousNode();
+  while (text && !(isRead(text) && /[^\s"':*]/.test(text.data)));
+  return text?.data;
 }

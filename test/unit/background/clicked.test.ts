@@ -116,6 +116,10 @@ test.each<[string, string[], boolean, boolean, NetworkId?]>([
   ['a message, at an exchange', ['0message'], true, true],
   ['an empty tag of a name in one word', ['1amount', '0x,destinationTag'], false, true],
   ['a memo that is filled in', ['1memo'], true, false],
+  ['an empty field behind the word', ['0,,,,,|Memo *'], false, true],
+  ['one behind a hint', ['0,,,,Amount,|XRP needs no memo here'], false, false],
+  ['one behind a hint of a memo', ['1memo', '0,,,,Amount,|Wrong memo, lost funds'], false, false],
+  ['one behind that of a text', ['1,,,,,|Memo', '0,,,,Amount,|What is a memo?'], false, false],
   ['no such field', ['0hashtags', '0stage', '0amount'], false, false],
   ['none at an exchange', ['0amount'], true, true],
 ])('a form with %s', (_, others, isExchange, lacks, networkId = 'xrp') => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import './learn-words';
 import { formNetworks } from '@/lib/background/form-networks';
-import { withoutStrayText } from '@/lib/background/mistakes';
+import { withoutStrayText } from '@/lib/background/text-before';
 import { formOf } from '@/lib/page/form-of';
 import { candidatesOf, fieldOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
 
@@ -77,23 +77,6 @@ test.each([
   expect(words.join()).toContain('TRC20');
   expect(formNetworks(words)).toEqual(['tron']);
 });
-
-test.each([
-  ['Recipient’s Solana address', ['solana']],
-  ['<label>BTC address<i>*</i></label>', ['bitcoin']],
-  ['钱包地址 (TRC20)', ['tron']],
-  // About something else, or whatever else.
-  ['Available: 0.5 BTC', []],
-  ['BTC transaction of an address', []],
-  ['BTC', []],
-])(
-  'what stands before a field without a label, %s, names %j where it is about an address',
-  (text, networks) => {
-    expect(formNetworks(near(`<div>${text}</div><div><input id="field"></div>`))).toEqual(networks);
-    const tied = `<label>Amount <input id="field"></label>`;
-    expect(formNetworks(near(`<div>${text}</div>${tied}`))).toEqual([]);
-  },
-);
 
 const cards = ['Ethereum (ERC20)', 'TRON (TRC20)', 'Solana']
   .map((name) => `<div><b>${name}</b><i>Fee 2.5 USDT</i><i>Arrival: 5 minutes</i></div>`)
