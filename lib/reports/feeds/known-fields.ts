@@ -25,8 +25,8 @@ type Known = {
   alike: string[];
   /** Other ones for addresses, of which nobody can tell whose. */
   unclear: string[];
-  /** The address is that of a contract beside both sides of a payment: of the token that was paid in. */
-  isOfPayment: boolean;
+  /** Beside a contract, both sides of a payment in what may be its token; none of anything else. */
+  sides: string[];
 };
 
 /** By the names; those of most rows are the same. */
@@ -59,7 +59,7 @@ export function knownOf(fields: Fields): Known {
     harmless: harmlessColumn(address),
     alike: alike.length > 1 ? alike : [],
     unclear: open.filter((name) => !taken.includes(name)),
-    isOfPayment: isContract(address) && areOfPayment(names),
+    sides: isContract(address) ? sidesOf(names) : [],
   };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);
@@ -71,9 +71,10 @@ export function isContract(name: string): boolean {
   return /^contract(?:[ _-]?address)?[ _-]?\d*$/i.test(name);
 }
 
-/** Whether both sides of a payment are among some names, and none is of whoever is accused. */
-function areOfPayment(names: string[]): boolean {
-  return names.filter(isOfParty).length > 1 && !names.some(isCulprit);
+/** The two sides of a payment among some names, none of which is of whoever is accused; else none. */
+function sidesOf(names: string[]): string[] {
+  const sides = names.filter(isOfParty);
+  return sides.length > 1 && !names.some(isCulprit) ? sides : [];
 }
 
 /**

@@ -59,7 +59,7 @@ export const noGroup: Group = { names: [], label: '' };
 /** The row of an object with fields. */
 export function readFields(given: Fields, line: number, group: Group): RawRow | BadRow {
   const fields = withoutSender(given);
-  const { found, harmless, isOfPayment } = knownOf(fields);
+  const { found, harmless, sides } = knownOf(fields);
   const value = (field: Field) => {
     const name = found[field];
     return name === undefined ? undefined : unwrapped(fields[name]);
@@ -69,7 +69,8 @@ export function readFields(given: Fields, line: number, group: Group): RawRow | 
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label, group.title ?? group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
-  if (isOfPayment) return unclearRow(line, readText(address));
+  if (sides.some((name) => isAddress(readText(fields[name]))))
+    return unclearRow(line, readText(address));
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
   const unknownName = isOfChains(found.network ?? '') && unknownAmong(names);

@@ -127,6 +127,11 @@ test.each(['From,To,ContractAddress,TokenSymbol', 'ContractAddress,to,from'])(
   },
 );
 
+test('who names no two sides with addresses has no table of payments', async () => {
+  const text = `contract,label,from,to\n${tron},Drainer,2024-01-02,2024-02-03`;
+  expect(await readList(text)).toMatchObject({ rows: [{ address: tron }], bad: { count: 0 } });
+});
+
 test('what is said of a JSON list is none of its addresses', async () => {
   const page = { from: '2020-01-01', to: '2020-02-01', scammer: 'John', data: [tron] };
   expect((await readList(JSON.stringify(page))).rows).toMatchObject([{ address: tron }]);
