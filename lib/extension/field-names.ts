@@ -111,9 +111,11 @@ export const sayingNames = {
   verdict:
     'verdict, result(?:type)?, outcome, assessment, disposition, conclusion; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
-  category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);
+  category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner)(?:type|kind|class|category|role);
     kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
     (?:风险)?(?:类别|类型|分类); الفئة, النوع`,
+  /** The same, or what kind of account its owner has. */
+  account: '(?:address|wallet|account)(?:type|kind|class|category|role)',
   /** What it stands among: that is about others, too. */
   group: 'group, list; gruppe; grupo; groupe',
   /** Anything else. */

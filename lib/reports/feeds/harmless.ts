@@ -50,11 +50,13 @@ function withAnswers(fields: Fields): Fields {
     : fields;
 }
 
+const kinds: ReadonlySet<Saying> = new Set<Saying>(['category', 'account']);
+
 /** What a row says of the kind of its address, where that accuses it: 'Scam', 'Phishing', but not 'contract'; else it is empty. */
 export function kindOf(fields: Fields): string {
   const names = Object.keys(fields).slice(0, mostFields);
   const name = names.find(
-    (one) => /(?:type|category)$/i.test(one) || sayingsOf(one).includes('category'),
+    (one) => /(?:type|category)$/i.test(one) || sayingsOf(one).some((saying) => kinds.has(saying)),
   );
   const label = name === undefined ? '' : labelOf(fields[name]);
   return accuses(label) ? label : '';
@@ -102,7 +104,7 @@ function saidBy(name: string, fields: Fields): Said {
   return { says: null, name, value };
 }
 
-const warning: readonly Saying[] = ['category', 'remark', 'verdict'];
+const warning: readonly Saying[] = [...kinds, 'remark', 'verdict'];
 
 function accusesIn(fields: Fields, names: string[]): boolean {
   return names.some(

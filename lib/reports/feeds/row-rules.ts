@@ -17,7 +17,7 @@ const longestStatus = 100;
 /** What a field says by its value, in one text. Each has its counter-example in row-rules.test.ts. */
 export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) => Says>> = {
   flag,
-  suspected: (value) => (isFalse(value) ? 'open' : 'accused'),
+  suspected: (value) => (isFalse(value) ? 'open' : flag(value)),
   particular: (value) => (isFalse(value) ? null : 'accused'),
   scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
   clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
@@ -33,7 +33,9 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
   risk: (value) => (isSaid('little', value) ? 'open' : (ofNothing(value) ?? spoken(value))),
-  category: (value, fields) => ofNothing(value, fields) ?? spoken(value),
+  category,
+  account: (value, fields) =>
+    /^(?:normal|regular)$/i.test(value) ? null : category(value, fields),
   group: (value) => (innocenceOf(value) ? 'open' : null),
   remark: spoken,
 };
@@ -53,6 +55,10 @@ function flag(value: string): Says {
 function kind(value: string): Says {
   if (isNo(value)) return 'cleared';
   return /^[23](?:\.0+)?$/.test(value) || isSaid('unsure', value) ? 'open' : null;
+}
+
+function category(value: string, fields: Fields): Says {
+  return ofNothing(value, fields) ?? spoken(value);
 }
 
 /** What came of a look at it counts, whatever it was thought to be. An exchange may be imitated. */

@@ -87,6 +87,12 @@ test.each<[string, cleared: object, accused: object]>([
   ['remark', { label: 'white' }, { label: 'princetonLocky' }],
   ['remark', { label: 'non-phishing' }, { label: 'phishing' }],
   ['category', { type: 'normal' }, { type: 'new' }],
+  // So wallets call what people have.
+  ['account', { account_type: 'exchange' }, { account_type: 'normal' }],
+  ['account', { 'Wallet Type': 'safe' }, { 'Wallet Type': 'Regular' }],
+  ['suspected', { suspicious: 'false positive' }, { suspicious: 'likely' }],
+  ['suspected', { is_unsafe: 'not a scam' }, { is_unsafe: 'false', label: 'Phishing' }],
+  ['suspected', { dangerous: 'pending' }, { dangerous: 'pending', label: 'Phishing' }],
   ['active', { activo: 'FALSO' }, { activo: 'VERDADERO' }],
   ['category', { entity_type: 'victim' }, { entity_type: 'scammer' }],
   ['category', { entityCategory: 'Exchange' }, { entityCategory: 'Exchange', note: 'Phishing' }],
