@@ -30,8 +30,10 @@ export function NameForm({
     toBeNamed.current = false;
     fold.current.open = true;
     const focused = document.activeElement;
-    if (focused === document.body || fold.current.parentElement?.contains(focused))
-      name.current?.focus();
+    if (focused !== document.body && !fold.current.parentElement?.contains(focused)) return;
+    // No farther than that: the verdict above has more to say.
+    name.current?.focus({ preventScroll: true });
+    name.current?.scrollIntoView({ block: 'nearest' });
   }, [mark.kind, toBeNamed]);
   // Whether it is trusted or blocked is said elsewhere, maybe since.
   const shown = typed ? { ...typed, kind: mark.kind } : mark;

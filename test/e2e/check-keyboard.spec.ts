@@ -14,6 +14,7 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
 }) => {
   await connect(driver, service);
   const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 600);
   await paste(popup, ethereum);
   await popup.press('Enter');
   expect((await readVerdict(popup)).level).toBe('clear');
@@ -36,6 +37,8 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
   await expect.poll(() => focused(popup)).toBe('Name');
+  // The window moves no farther than to there.
+  expect(await popup.eval(belowFocus)).toBeLessThan(2);
   await popup.type('Alice B');
   await popup.press('Enter');
   await expect
@@ -119,6 +122,11 @@ test('the box is emptied, and a tab of its own is opened by keyboard', async ({ 
 });
 
 /** Puts a text into the box as a paste does. */
+/** How far what has the focus is from the end of the window. */
+function belowFocus(): number {
+  return Math.abs(innerHeight - (document.activeElement?.getBoundingClientRect().bottom ?? 0));
+}
+
 async function paste(popup: Page, text: string): Promise<void> {
   await expect.poll(() => focused(popup)).toBe('Address');
   await pasteInto(popup, 'textarea', text);
