@@ -54,6 +54,8 @@ const payments =
 /** What was paid, where a date stands beside it: so wallets from Bitcoin Core to Exodus export their payments. */
 const amounts =
   /^(?:out|in|fee)?[ _-]?amount(?: ?\([^()]*\))?$|^(?:betrag|importe|cantidad|montant|quantia|valor|金額|金额|المبلغ)(?: ?\([^()]*\))?$/i;
+/** When somebody was reported or checked, as the tables have it that are saved here: that makes nobody a contact. */
+const seen = /^(?:last[ _-]?reported|checked[ _-]?at)$/i;
 /** Columns that may say of somebody that he is blocked. */
 const kinds = /^(?:kind|type|status|state|list|category|action|tags?|flag)$/i;
 const blocked = /^(?:is[ _-]?)?(?:block|black[ _-]?list)(?:ed)?$/i;
@@ -61,7 +63,7 @@ const blocked = /^(?:is[ _-]?)?(?:block|black[ _-]?list)(?:ed)?$/i;
 /**
  * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo') or one
  * for each network ('name,BTC,ETH'), or the backup of MetaMask, the contacts of Electrum or the labels of a wallet of Bitcoin. Whom it
- * names is trusted, unless it says otherwise. null: it is none, as a list of payments, or of scammers, is.
+ * names is trusted, unless it says otherwise. null: it is none, as a list of payments, of scammers, or of checks, is.
  * @param json what the text says in JSON; undefined: it is none
  */
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
@@ -75,7 +77,8 @@ export function readAddressBook(text: string, json: unknown): FileEntry[] | null
 }
 
 function isBook({ columns }: Table): boolean {
-  if (columns.some((one) => payments.test(one.trim()) || isOfCulprit(one))) return false;
+  const isOther = (one: string) => payments.test(one) || seen.test(one) || isOfCulprit(one);
+  if (columns.some((one) => isOther(one.trim()) || sayingsOf(one).includes('count'))) return false;
   const isOfPayments = columns.some((one) => amounts.test(one.trim()));
   return !isOfPayments || findFields(columns, ['date']).date === undefined;
 }

@@ -235,6 +235,11 @@ test.each([
   `DATE,TYPE,FROMPORTFOLIO,TOPORTFOLIO,OUTAMOUNT,OUTCURRENCY,FEEAMOUNT,FEECURRENCY,TOADDRESS,OUTTXID\n2026,withdrawal,a,,1,BTC,0,BTC,${btc},ab`,
   `Datum;Betrag (EUR);Adresse\n02.01.2026;12,50;${btc}`,
   `scammer_address,comment\n${eth},phishing`,
+  `address,label,reports\n${eth},phishing,3`,
+  // The tables of reports, of many addresses and of the history that are saved here.
+  `address,network,count,last_reported,name,source,link\n${eth},Ethereum,,,Ronin theft,Starter list,`,
+  `row,address,network,label,level,verdict,networks,reasons,service,same_as_row,checked_at\n1,${eth},,A,danger,Reported,eth,,not asked,,2026`,
+  `checked_at,address,network,level,verdict\n2026,${eth},,danger,Reported`,
   '',
   '[]',
   '{}',
