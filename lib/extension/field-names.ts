@@ -106,6 +106,8 @@ export const sayingNames = {
   tags: 'tags?, labels',
   risk: `(?:risk|threat)(?:level|rating|category)?; risiko(?:stufe|klasse)?; (?:nivelde)?riesgo; (?:niveaude)?risque; (?:nivelde)?risco;
     リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,
+  /** What was found, in the tables that are saved here. */
+  level: 'level',
   status:
     'status, action, policy, decision, op(?:eration)?, event(?:name|type)?; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict:

@@ -29,6 +29,8 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   kind,
   count: (value, fields) => (Number(value) === 0 && !isOfService(fields) ? 'open' : null),
   score: (value) => (Number(value) === 0 ? 'open' : null),
+  level: (value, fields) =>
+    isCheck(fields) && value !== '' && value !== 'danger' ? 'cleared' : null,
   status,
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
@@ -103,6 +105,11 @@ export function isReported(fields: Fields): boolean {
   return Object.entries(fields).some(
     ([name, value]) => sayingsOf(name).includes('count') && Number(value) > 0,
   );
+}
+
+/** What was checked here, as it is saved: nobody is accused by it who is not reported. */
+function isCheck(fields: Fields): boolean {
+  return 'checked_at' in fields || 'checkedAt' in fields;
 }
 
 /** The service says what it counts: a record of it is a report. */

@@ -137,6 +137,23 @@ test.each<[string, cleared: object, accused: object]>([
   ['verdict', { verdict: 'none' }, { verdict: 'none', label: 'Fake shop' }],
   ['verdict', { Urteil: 'harmlos' }, { Urteil: 'offen' }],
   ['verdict', { verdict: 'none' }, { verdict: 'none', reports: 3 }],
+  // What is saved here of many addresses or of the history.
+  [
+    'level',
+    { checked_at: '', level: 'clear', verdict: 'No report found' },
+    { checked_at: '', level: 'danger', verdict: 'Reported' },
+  ],
+  [
+    'level',
+    { checked_at: '', level: 'unknown', verdict: 'Your contact', label: 'Shop' },
+    { level: 'unknown' },
+  ],
+  [
+    'level',
+    { checked_at: '', level: 'invalid', verdict: 'Not a valid address' },
+    { checked_at: '', level: '' },
+  ],
+  ['level', { checkedAt: null, level: 'caution' }, { checkedAt: null, level: 'danger' }],
   ['risk', { riskLevel: 'low' }, { riskLevel: 'low', category: 'Ponzi' }],
   ['risk', { threat_level: 'none' }, { threat_level: 'unknown' }],
   ['category', { type: 'none' }, { type: 'Low' }],
