@@ -179,7 +179,7 @@ test('what cannot be seen is taken out of names and notes', async () => {
 });
 
 const noFile =
-  'This is no file of your contacts. Take one that was exported here, or a table (CSV) with a column for addresses.';
+  'This is no file of your contacts. Take one that was exported here, or a table (CSV) with a column for addresses. Tables of payments, reports or checks are not taken.';
 
 describe('a file', () => {
   test('takes everything to another browser, after saying what it would change', async () => {
