@@ -7,6 +7,7 @@ import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { holdsSecret } from '@/lib/address/secret-within';
+import { isTokenContract } from '@/lib/address/token-contracts';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
 import { isOfTests } from '@/lib/reports/test-network';
@@ -57,16 +58,17 @@ export type Known = { chosen: NetworkId | null; order?: DayOrder | null };
 export function readRow(raw: RawRow, { chosen, order }: Known, now = Date.now()): Reading {
   const { line } = raw;
   if (typeof raw.address !== 'string') return bad(line, '', i18n.t('row.noAddress'));
-  const address = cleanText(raw.address.slice(0, longestAddress));
-  const { spelling, fitting } = recogniseSpelling(address);
   const named = raw.names.flatMap(findNamed).map(({ id }) => id);
-  const meant = wantedOf(named, chosen).find(
-    (id) => validateAddress(spelling, id, fitting).status === 'valid',
-  );
+  const wanted = wantedOf(named, chosen);
+  const address = unpadded(cleanText(raw.address.slice(0, longestAddress)), wanted);
+  const { spelling, fitting } = recogniseSpelling(address);
+  const meant = wanted.find((id) => validateAddress(spelling, id, fitting).status === 'valid');
   const networks = meant ? [meant] : fitting;
   const [first] = networks;
   if (!first) return badAddress(line, address);
   if (isOfTests(raw)) return bad(line, address, i18n.t('row.testnet'));
+  // Lists of tokens say of some that they can bar holders, which reads as an accusation.
+  if (isTokenContract(address)) return bad(line, address, i18n.t('row.token'));
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
@@ -92,6 +94,13 @@ export function readRow(raw: RawRow, { chosen, order }: Known, now = Date.now())
       isMiscased(spelling, address) ? i18n.t('row.mistypedCase') : '',
     ]),
   };
+}
+
+/** The EVM address that stands in 32 bytes, as in an event, where no network is meant that takes so many. */
+function unpadded(text: string, wanted: NetworkId[]): string {
+  const [, digits] = /^0x0{24}(?!0{8})([\da-f]{40})$/i.exec(text) ?? [];
+  const isWhole = wanted.some((id) => validateAddress(text, id).status === 'valid');
+  return digits === undefined || isWhole ? text : `0x${digits}`;
 }
 
 function wantedOf(named: NetworkId[], chosen: NetworkId | null): NetworkId[] {

@@ -245,3 +245,23 @@ describe('a row', () => {
     },
   );
 });
+
+test('an EVM address in 32 bytes, as events have it, is that one', () => {
+  const evm = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
+  const padded = `0x${'0'.repeat(24)}${evm.slice(2)}`;
+  expect(read({ address: padded })).toEqual(read({ address: evm }));
+  expect(read({ address: padded, names: ['Sui'] })).toMatchObject({ row: { networkId: 'sui' } });
+  const system = `0x${'0'.repeat(56)}0a550c18`;
+  expect(read({ address: system })).toMatchObject({ row: { address: system } });
+});
+
+test.each(['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'])(
+  'the contract of a well-known token, %s, which may bar its holders, is accused by no list',
+  (address) => {
+    const reason = 'This is the contract of a well-known token, and nobody’s wallet.';
+    expect(read({ address, label: 'Phishing' })).toEqual({
+      status: 'bad',
+      bad: { line: 5, text: address, reason },
+    });
+  },
+);

@@ -151,6 +151,7 @@ test('a link to a transaction is not taken', async () => {
 });
 
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 test.each<[string, string, string, string]>([
   [`bitcoin:${btc}?amount=1 shop`, btc, 'Bitcoin', 'shop'],
@@ -164,12 +165,12 @@ test.each<[string, string, string, string]>([
   [`ethereum:${token}@1/transfer?address=${eth}&uint256=1e6`, eth, 'Ethereum', ''],
   [`etherscan.io/address/${eth}`, eth, 'Ethereum', ''],
 ])('a link is read as in the box to check: %s', async (line, address, network, label) => {
-  const text = `${line}\nhttps://bscscan.com/address/${token}`;
+  const text = `${line}\nhttps://bscscan.com/address/${other}`;
   const { rows, bad, guessed } = await readList(`# Scams\n${text}`);
   expect([bad.rows, guessed]).toEqual([[], 0]);
   expect(rows).toMatchObject([
     { address, network, label },
-    { address: token, networkId: 'bsc' },
+    { address: other, networkId: 'bsc' },
   ]);
 });
 
