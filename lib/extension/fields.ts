@@ -147,12 +147,17 @@ export function isCulprit(name: string): boolean {
 const culprit = lazy(() => new RegExp(oneOf(partyNames.culprit)));
 
 /** Beside those who were robbed, the other side of a payment. */
-const other = lazy(() => new RegExp(`^(?:${oneOf(partyNames.payee)})(?:wallet)?$`));
+const other = lazy(() => new RegExp(`^(?:${oneOf(partyNames.payee)})(?:wallet|address)?$`));
 
 /** Whether a column is of either side of a payment or a theft, by its name alone: 'from', 'scammer', 'Empfänger'. */
 export function isOfParty(name: string): boolean {
   const plain = plainName(name);
   return plain === 'from' || other().test(plain);
+}
+
+/** Whether a column is of whoever is paid, by its whole name. */
+export function isPayee(name: string): boolean {
+  return /^(?:recipient|receiver|beneficiary|payee)(?:wallet|address)?$/.test(plainName(name));
 }
 
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */

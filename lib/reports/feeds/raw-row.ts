@@ -2,7 +2,15 @@ import { findAddresses } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote, WhyPart } from '@/lib/extension/feed-messages';
-import { accusedAmong, type Field, isCulprit, isOfChains, isOfParty } from '@/lib/extension/fields';
+import {
+  accusedAmong,
+  type Field,
+  isCulprit,
+  isHarmed,
+  isOfChains,
+  isOfParty,
+  isPayee,
+} from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { isHash, isNoHash } from './columns-of';
 import { harmlessRow, kindOf } from './harmless';
@@ -155,15 +163,21 @@ export function refusedFor(
 
 /**
  * The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'; or in one that has only
- * that of a contract, beside whoever attacked it. `named`: the field for the address.
+ * that of a contract, beside whoever attacked it, or of a wallet, beside whom it paid. `named`: the field for the address.
  */
 function accusedOf(fields: Fields, named: string | undefined): unknown {
-  if (named !== undefined && !isContract(named)) return undefined;
   const names = Object.keys(fields).slice(0, 100);
-  if (!names.some(named === undefined ? isOfParty : isCulprit)) return undefined;
+  if (!tellAccused(names, named)) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
   const at = places.length > 0 ? accusedAmong(names, places) : undefined;
   return at === undefined ? undefined : fields[names[at] ?? ''];
+}
+
+/** Whether some names tell who is accused better than the field for the address does. */
+function tellAccused(names: string[], named: string | undefined): boolean {
+  if (named === undefined) return names.some(isOfParty);
+  if (isContract(named)) return names.some(isCulprit);
+  return /^(?:wallet|account)$/i.test(named) && names.some(isPayee) && !names.some(isHarmed);
 }
 
 /** What lists write where they know no network, or mean all. */

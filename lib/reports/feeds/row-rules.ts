@@ -24,6 +24,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   ended: (value, fields) => (/[1-9]/.test(value) && !isOfSite(fields) ? 'cleared' : null),
   active: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'cleared' : null),
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
+  disputed: (value) => (isSaid('yes', value) ? 'open' : null),
   barred: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'open' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   kind,

@@ -54,7 +54,7 @@ export const saidWords = {
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
   /** It is gone, which beside a site may be the site: a whole text. */
-  removed: `removed?, deleted?, deletions?; entfernt, gel(?:o|oe)scht; eliminad[oa], borrad[oa]; supprimee?; removid[oa], excluid[oa];
+  removed: `removed?, absent, deleted?, deletions?; entfernt, gel(?:o|oe)scht; eliminad[oa], borrad[oa]; supprimee?; removid[oa], excluid[oa];
     削除(?:済み?|されました)?; 已?移除, 已?删除; محذوف, محذوفة`,
   /** An entry that counts no more: a whole text. */
   inactive:

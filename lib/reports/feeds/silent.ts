@@ -74,12 +74,12 @@ function deniedKind(fields: Fields, names: readonly string[]): string | undefine
 }
 
 /** What is called so says by how much there is of it, or in a word, that its address does harm. */
-const harm = /risk|threat|severity|victim|stolen|loss|lost/i;
+const harm = /risk|threat|severity|malicious|victim|stolen|loss|lost/i;
 
 function isMuch(value: string): boolean {
   const isNone = (['no', 'nothing', 'little'] as const).some((word) => isSaid(word, value));
   return value !== '' && !isNone && Number(value) !== 0;
 }
 
-/** What is called so is no answer where it says 1. */
-const numbered = /^$|(?:id|index|number|no|nr|count|\W)$/i;
+/** What is called so accuses nobody where it says 1. */
+const numbered = /^$|(?:id|index|number|no|nr|count|contract_address|\W)$/i;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvHeader, csvLines } from '@/components/reports/csv-file';
 import { networks } from '@/lib/address/networks';
+import { isTokenContract } from '@/lib/address/token-contracts';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { cleanText } from '@/lib/service/clean-text';
 import { readVectors } from '@/test/unit/address/vectors';
@@ -52,10 +53,11 @@ describe('a report', () => {
   });
 });
 
+// No list accuses the contract of a well-known token: read-row.test.ts.
 describe('a report of any network is read back as it was', () => {
   const known = networks.flatMap(({ id: networkId }) =>
     readVectors(networkId).flatMap(({ address, expected }) =>
-      expected.status === 'valid' ? [{ address, networkId }] : [],
+      expected.status === 'valid' && !isTokenContract(address) ? [{ address, networkId }] : [],
     ),
   );
 

@@ -74,6 +74,10 @@ test.each([
   'sender_address,!token_address',
   'creator_address,!token_address',
   'from,!token',
+  'user_address,!recipient_address',
+  'user,!recipient',
+  '!wallet,-recipient',
+  '!user_address',
   'von,!an,-Betrag',
   'Absender,!Empfänger',
   'de,!para',
@@ -103,6 +107,17 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  'wallet,!recipient',
+  '-date,wallet,!recipient_address',
+  'account,!beneficiary wallet',
+  '!wallet,from,recipient',
+  '!address,recipient',
+])('whoever is paid is accused beside a mere wallet: %s', async (header) => {
+  const { rows, bad } = await readList(tableOf(header));
+  expect([rows.map(({ address }) => address), bad.count]).toEqual([[tron], 0]);
+});
 
 test('in JSON, too', async () => {
   const rows = [

@@ -40,3 +40,16 @@ test('nobody is accused in the address book of a wallet', async () => {
   const { rows, problem } = await readList(JSON.stringify({ addressBook: book }));
   expect([rows, problem]).toEqual([[], 'This list has addresses, but accuses none of them.']);
 });
+
+test('an address with what GoPlus answers about it is accused by what says so', async () => {
+  const evm = (n: number) => `0x${n.toString(16).padStart(40, 'a')}`;
+  const answers = { cybercrime: '0', phishing_activities: '0', contract_address: '1', mixer: '0' };
+  const result = {
+    [evm(1)]: { ...answers, malicious_address: '0', data_source: '' },
+    [evm(2)]: { ...answers, malicious_address: '1', phishing_activities: '1' },
+    [evm(3)]: answers,
+  };
+  const { rows, bad } = await readList(JSON.stringify({ code: 1, message: 'OK', result }));
+  expect(rows).toMatchObject([{ address: evm(2) }]);
+  expect(bad.rows.map(({ text }) => text)).toEqual([evm(1), evm(3)]);
+});
