@@ -12,6 +12,7 @@ import { isPart, saysRows } from './is-part';
 import { fieldsOf } from './known-fields';
 import { watched } from './left-out';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
+import { recordsOf } from './other-shapes';
 import { parseYaml } from './parse-yaml';
 import { noGroup, type Opened, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
@@ -25,7 +26,7 @@ const mostWrapped = 3;
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
   const value = parseJson(text) ?? parseJson(strictJson(text));
-  const read = readValue(value);
+  const read = readValue(recordsOf(value) ?? value);
   return read && watched(value, read);
 }
 
