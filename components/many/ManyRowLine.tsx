@@ -54,8 +54,11 @@ function figuresOf({ line, sameAs }: ManyRow, rows: readonly ManyRow[]): string[
   ];
 }
 
-function factsOf({ label, asked, unknownNetwork }: ManyRow): string[] {
+function factsOf({ label, asked, unknownNetwork, verdict }: ManyRow): string[] {
+  const isContact = verdict !== null && headlineWords(verdict) === i18n.t('compare.contact');
   return [
+    // By that the row is filtered.
+    isContact ? i18n.t('level.unknown') : '',
     asked === 'asked' ? i18n.t('many.row.asked') : '',
     asked === 'failed' ? i18n.t('many.row.failed') : '',
     unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',

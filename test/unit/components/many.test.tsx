@@ -128,6 +128,21 @@ describe('the rows', () => {
     expect(rows()).toHaveLength(6);
   });
 
+  test('of a contact that no list knows say that, too, by which they are filtered', async () => {
+    const trusted = { code: 'own-trusted', level: 'unknown', name: 'Bob', note: '' } as const;
+    const user = await open(`${evm}\n${scam}`, {
+      'many/look-up': ({ questions }) =>
+        questions.map((one) =>
+          one.address === evm
+            ? verdict({ address: evm, networks: ['ethereum'], reasons: [trusted] })
+            : judge(one),
+        ),
+    });
+    await done();
+    await press(user, 'Not known 1');
+    expect(rows()).toEqual([`${evm}Your contact Row 1 · Not known · Ethereum`]);
+  });
+
   test.each([
     [[evm], 'Blocked by you 1'],
     [[evm, scam], 'Reported or blocked by you 2'],
