@@ -58,6 +58,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/extension/field-names.ts': 'names of fields that lists have',
   'lib/extension/messages.ts': 'errors whose words are components/error-words.ts',
   'lib/extension/own-list.ts': 'an error that is caught in the same file',
+  'lib/reports/feeds/other-shapes.ts': 'names of fields that MISP has',
   'lib/reports/feeds/presets.ts': 'names of lists and networks',
   'lib/reports/feeds/said-words.ts': 'what lists say',
   'lib/reports/feeds/silent.ts': 'names of fields that lists have',
