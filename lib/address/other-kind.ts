@@ -17,6 +17,8 @@ export type OtherKind =
   | 'lightning-invoice'
   | 'lightning-offer'
   | 'lightning-link'
+  | 'wallet-link'
+  | 'file'
   | 'mail-like'
   | 'ens-name'
   | 'domain-name'
@@ -61,15 +63,22 @@ const codes = (): Kind[] => [
   ['token', /^(?:0x[\da-f]{1,64}(?:::\w+){2}(?:<\S+>)?|ibc\/[\da-f]{64})$/i],
   ['script', named('script')],
   ['validator', named('[a-z]{2,20}@?val(?:oper|cons)')],
-  // BOLT 11 on the main network and the test networks: an amount or none, then the data.
+  // BOLT 11 on the main network and the test networks: an amount or none, then the data; and BOLT 12.
   [
     'lightning-invoice',
-    /^(?:lightning:)?ln(?:bcrt|bc|tbs|tb|sb)\d*[munp]?1[02-9ac-hj-np-z]{50,}$/i,
+    /^(?:lightning:)?ln(?:(?:bcrt|bc|tbs|tb|sb)\d*[munp]?|i)1[02-9ac-hj-np-z]{50,}$/i,
   ],
   ['lightning-offer', /^(?:lightning:)?lno1[02-9ac-hj-np-z]{20,}$/i],
   [
     'lightning-link',
     /^(?:(?:lightning:|https:\/\/\S+[?&]lightning=)?lnurl1[02-9ac-hj-np-z]{20,}|(?:lnurlp|lnurlw|keyauth):\S+)$/i,
+  ],
+  // WalletConnect
+  ['wallet-link', /^wc:[\da-f-]{36,64}@\d\S*$/i],
+  // Of IPFS: what a file is called by its content, of version 0 or 1, or by a key.
+  [
+    'file',
+    /^(?:ip[fn]s:\/\/|\/?ip[fn]s\/)?(?:Qm[1-9A-HJ-NP-Za-km-z]{44}|baf[a-z2-7]{56,60}|k51[a-z\d]{59})(?:\/\S*)?$/,
   ],
 ];
 

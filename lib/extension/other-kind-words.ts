@@ -16,6 +16,8 @@ const keys = {
   'lightning-invoice': 'otherKind.lightningInvoice',
   'lightning-offer': 'otherKind.lightningOffer',
   'lightning-link': 'otherKind.lightningLink',
+  'wallet-link': 'otherKind.walletLink',
+  file: 'otherKind.file',
   'mail-like': 'otherKind.mailLike',
   'ens-name': 'otherKind.ensName',
   'domain-name': 'otherKind.domainName',

@@ -57,6 +57,20 @@ test.each([
     'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6',
     'lightning-offer',
   ],
+  // BOLT 12: an invoice.
+  [`lni1${'qcyq5rqwzqf'.repeat(8)}`, 'lightning-invoice'],
+  // WalletConnect's specification of its links, with the key that pairs.
+  [
+    'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+    'wallet-link',
+  ],
+  ['wc:8a5e5bdc-a0e4-4702-ba63-8f1a5655744f@1?bridge=https%3A%2F%2Fbridge.example', 'wallet-link'],
+  // IPFS' documentation of content identifiers: of both versions, with a path, and a name of IPNS.
+  ['QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG', 'file'],
+  ['bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi', 'file'],
+  ['ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG/readme', 'file'],
+  ['/ipns/k51qzi5uqu5dlvj2baxnqndepeb86cbk3ng7n3i46uzyxzyqj2xjonzllnv0v8', 'file'],
+  ['QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbd', null],
   // CIP-5: a stake pool, a delegate, a token, a script, the hash of a key.
   ['pool1pu5jlj4q9w9jlxeu370a3c9myx47md5j5m2str0naunn2q3lkdy', 'stake-pool'],
   ['drep1ygpuetneftlmufa97hm5mf3xvqpdkyzy5hqdzm6u4qzzsjg9sjh2u', 'delegate'],
