@@ -65,7 +65,7 @@ export const partyNames = {
     ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original|correct|good|expected|intended)(?:address|wallet|account|token|contract)?$;
     ^von$, absender; ^de$, remitente; expediteur; remetente`,
   /** What was stolen, or from whom, or who signed, unless all others are innocent: then it is a fake token. */
-  aim: '^(?:target|token|owner|user)(?:address|wallet|account)?$',
+  aim: '^(?:target|token|owner)(?:address|wallet|account)?$, ^user(?:address|wallet|account)$',
   /** Who is accused. */
   culprit:
     'scam(?!med), reported(?!by), malicious, attacker, thief, suspect, hacker, fraud(?!ed), phish(?!ed), drainer, exploiter',
@@ -84,7 +84,7 @@ export const sayingNames = {
   /** The same, but beside a no, what else the row says counts more: it may be worse than that. */
   suspected: '(?:is)?(?:suspicious|dangerous|unsafe)(?:flag)?',
   /** Whether it is one of a kind: a no leaves open what else it does, where anything says so. */
-  particular: `(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|ofac|honeypot), mixer, cybercrime, (?:phishing|blackmail)activities,
+  particular: `(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|ofac|honeypot), cybercrime, (?:phishing|blackmail)activities,
     (?:money|financial)(?:laundering|crime), stealingattack, blacklistdoubt, darkwebtransactions, honeypotrelatedaddress, fakekyc`,
   /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',

@@ -209,3 +209,9 @@ test('a title that names who is not accused counts for the table below its heade
   const { rows, bad } = await readList(`Victims\n\naddress,label\n${tron},x`);
   expect([rows, bad.count]).toEqual([[], 1]);
 });
+
+test('where only a user has an address, nobody can tell whether that is accused', async () => {
+  const list = [{ user: tron, x: 1 }, { address: btc }];
+  const { rows, bad, isPart } = await readList(JSON.stringify(list));
+  expect([rows.map(({ address }) => address), bad.count, isPart]).toEqual([[btc], 1, 'unread']);
+});
