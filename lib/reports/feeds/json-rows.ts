@@ -26,7 +26,7 @@ const mostWrapped = 3;
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
   const value = parseJson(text) ?? parseJson(strictJson(text));
-  const read = readValue(recordsOf(value) ?? value);
+  const read = readValue(recordsOf(text, value) ?? value);
   return read && watched(value, read);
 }
 

@@ -3,9 +3,11 @@ import { fieldsOf } from './known-fields';
 import { isAddress } from './read-row';
 import { type Fields, isFields } from './row-rules';
 
-/** The records of a value that programs write in a shape of their own; null: it has none. */
-export function recordsOf(value: unknown): Fields[] | null {
-  return (isFields(value) ? byColumn(value) : null) ?? attributes(value);
+/** The records of a JSON text that a program writes in a shape of its own, by how that begins: to look through all would take long. null: it has none. */
+export function recordsOf(text: string, value: unknown): Fields[] | null {
+  if (/^\s*\{\s*"[^"]{1,60}":\s*\{\s*"\d+":/.test(text))
+    return isFields(value) ? byColumn(value) : null;
+  return /^\s*\[?\s*\{\s*"(?:Event|response)":/.test(text) ? attributes(value) : null;
 }
 
 /** A table by its columns, as pandas writes it: `{"address":{"0":"0x…"},"label":{"0":"Shop"}}`. */
@@ -29,7 +31,6 @@ const coins = ['btc', 'xmr', 'dash'];
 function attributes(value: unknown): Fields[] | null {
   const found = listOf(isFields(value) ? (value['response'] ?? value) : value)
     .map((one) => (isFields(one['Event']) ? one['Event'] : one))
-    .filter((event) => 'Attribute' in event || 'Object' in event)
     .flatMap((event) =>
       [event, ...listOf(event['Object'])].flatMap((holder) =>
         listOf(holder['Attribute']).map((one) => ({
