@@ -144,7 +144,7 @@ export class Hover {
     this.#cancelOpening();
     // What opened by itself or by a key meanwhile stays.
     if (this.#shown)
-      this.#closing ??= setTimeout(() => this.#card.isPinned || this.#close(), closeMs);
+      this.#closing ??= setTimeout(() => this.#card.isPinned || this.#end(), closeMs);
   }
 
   #keepOpen(): void {
@@ -172,8 +172,13 @@ export class Hover {
   }
 
   #close(): void {
-    this.#keepOpen();
     this.#cancelOpening();
+    this.#end();
+  }
+
+  /** Where the pointer rests on another address meanwhile, its card opens after this one. */
+  #end(): void {
+    this.#keepOpen();
     this.#shown = undefined;
     this.#card.close();
   }

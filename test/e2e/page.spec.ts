@@ -1,5 +1,6 @@
 import { levels } from '@/lib/verdict/verdict';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { openCard } from './card';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { ask, connect, connectToEnd, hover, painted, readCard } from './extension';
@@ -20,6 +21,34 @@ test('a reported address is painted, counted in the badge, and its card says so'
   await hover(page, reportedAddress);
   expect(await readCard(page)).toContain('Reported');
 });
+
+test('where the pointer rests on another address before the card is gone, the card of that one opens', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><p style="height: 400px"></p><p>${ronin}</p>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+  await openCard(page, wannaCry);
+  await page.movePointer(700, 5);
+  await page.eval(beBusy, 200);
+  await hover(page, ronin);
+  await expect.poll(() => readCard(page)).toContain('Ronin bridge theft');
+});
+
+/** Runs in the page, which draws once, and then does nothing else for so many milliseconds. */
+function beBusy(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const end = performance.now() + ms;
+        while (performance.now() < end);
+        resolve();
+      }),
+    );
+  });
+}
 
 test('before any service is set, the starter list warns', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p>Send to ${wannaCry}</p>`));
