@@ -2,19 +2,12 @@ import { findAddresses } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote, WhyPart } from '@/lib/extension/feed-messages';
-import {
-  accusedAmong,
-  type Field,
-  isCulprit,
-  isHarmed,
-  isOfChains,
-  isOfParty,
-  isPayee,
-} from '@/lib/extension/fields';
+import { type Field, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
+import { accusedOf } from './accused-of';
 import { isHash, isNoHash } from './columns-of';
 import { harmlessRow, kindOf } from './harmless';
-import { isContract, knownOf } from './known-fields';
+import { knownOf } from './known-fields';
 import { labelOf } from './label-of';
 import { unclearRow, withMore, withoutSender } from './more-addresses';
 import { isAddress } from './read-row';
@@ -159,25 +152,6 @@ export function refusedFor(
 ): RawRow | BadRow | null {
   if (reason === null || row === null || 'reason' in row) return row;
   return { line: row.line, text: readText(row.address), reason, isCleared: true };
-}
-
-/**
- * The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'; or in one that has only
- * that of a contract, beside whoever attacked it, or of a wallet, beside whom it paid. `named`: the field for the address.
- */
-function accusedOf(fields: Fields, named: string | undefined): unknown {
-  const names = Object.keys(fields).slice(0, 100);
-  if (!tellAccused(names, named)) return undefined;
-  const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
-  const at = places.length > 0 ? accusedAmong(names, places) : undefined;
-  return at === undefined ? undefined : fields[names[at] ?? ''];
-}
-
-/** Whether some names tell who is accused better than the field for the address does. */
-function tellAccused(names: string[], named: string | undefined): boolean {
-  if (named === undefined) return names.some(isOfParty);
-  if (isContract(named)) return names.some(isCulprit);
-  return /^(?:wallet|account)$/i.test(named) && names.some(isPayee) && !names.some(isHarmed);
 }
 
 /** What lists write where they know no network, or mean all. */
