@@ -130,11 +130,12 @@ export class RunReader {
       [this.#text.slice(part.start, start), this.#text.slice(end, part.end)].every((text) =>
         besideIt.test(text),
       );
-    // With words beside one, an address makes none that only looks like one.
-    const isOne = !pieces.some(({ at, end }) => end - at >= shortest && isApart(at, end));
     // Of more short words than an address has, it has none.
-    if (!isWhole && part.end - part.start < longest - shortest)
+    if (!isWhole && part.end - part.start < longest - shortest) {
+      // With words beside one, an address makes none that only looks like one.
+      const isOne = !pieces.some(({ at, end }) => end - at >= shortest && isApart(at, end));
       this.#readAround(part, pieces, isOne);
+    }
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
       // What looks like an address may be the beginning of a hash.
