@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { csvCell } from '@/components/reports/csv-file';
 import { saveFile } from '@/components/save-file';
+import { useSaidOf } from '@/components/use-said-of';
 import { findNetwork } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
@@ -17,13 +18,11 @@ export function HistoryExport({
   entries: readonly HistoryEntry[];
   children: ReactNode;
 }) {
-  const [saved, setSaved] = useState({ of: '', words: '' });
-  const shown = entries.map(({ id }) => id).join();
+  const [saved, say] = useSaidOf(entries.map(({ id }) => id).join());
   function save() {
     const file = 'address-checks.csv';
     saveFile(file, [historyCsv(entries)]);
-    const words = i18n.t('history.exported', entries.length, [number(entries.length)], { file });
-    setSaved({ of: shown, words });
+    say(i18n.t('history.exported', entries.length, [number(entries.length)], { file }));
   }
   return (
     <div className="actions">
@@ -32,8 +31,7 @@ export function HistoryExport({
       </button>
       {children}
       <span className="muted" aria-live="polite">
-        {/* Of other checks it would be untrue. */}
-        {saved.of === shown && saved.words}
+        {saved}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { i18n } from '#i18n';
 import { saveFile } from '@/components/save-file';
+import { useSaidOf } from '@/components/use-said-of';
 import { number } from '@/lib/extension/figures';
 import { manyCsv, manyJson } from './many-file';
 import type { ManyRow } from './many-row';
@@ -13,14 +13,12 @@ export function ManyExport({
   rows: readonly ManyRow[];
   places: readonly number[];
 }) {
-  const [saved, setSaved] = useState({ of: '', words: '' });
-  const shown = places.join();
+  const [saved, say] = useSaidOf(places.join());
   function save(format: 'csv' | 'json') {
     const file = `checked-addresses.${format}`;
     const text = format === 'csv' ? manyCsv(rows, places) : manyJson(rows, places);
     saveFile(file, [text]);
-    const words = i18n.t('many.export.done', places.length, [number(places.length)], { file });
-    setSaved({ of: shown, words });
+    say(i18n.t('many.export.done', places.length, [number(places.length)], { file }));
   }
   return (
     <section className="many-service" aria-label={i18n.t('many.export.title')}>
@@ -33,8 +31,7 @@ export function ManyExport({
         <button type="button" disabled={places.length === 0} onClick={() => save('json')}>
           {i18n.t('export.json')}
         </button>
-        {/* Of other rows it would be untrue. */}
-        <span aria-live="polite">{saved.of === shown && saved.words}</span>
+        <span aria-live="polite">{saved}</span>
       </div>
     </section>
   );
