@@ -17,6 +17,7 @@ import { chosen } from './chosen';
 import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
 import { broken, dotted, grouped, groups, passed, rest } from './page-runs';
+import { tellingLabel } from './telling-label';
 
 // What is called on a contract begins as an address does.
 const noPart =
@@ -59,11 +60,7 @@ const expressions: PageWords[0] = [
   ['^[a-z]{2,5}1[02-9ac-hj-np-z]+$'],
   // miscounted
   ['^0x[\\da-f]{38,43}$', 'i'],
-  // hashLabel
-  [
-    '(?:hash|digest|signature|(?:transaction|txn?|receipt|epoch|chunk)[ _-]?id|hash d[aeo]l?(?: la)? (?:transac[\\wçãó]{2,5}|bloque|bloco))\\W*$|(?:х[еэ]ш(?: транзакции| блока)?|(?:哈希|ハッシュ|해시)[值値값]?)[\\s:：]*$',
-    'i',
-  ],
+  tellingLabel,
   // passing
   ['^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\\d)'],
   // noCommand

@@ -47,8 +47,11 @@ export type PageWords = [
     bech32: Expression,
     /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
     miscounted: Expression,
-    /** What explorers write before a hash that may look like an address (see lib/address/context-names.ts), in an element of its own. */
-    hashLabel: Expression,
+    /**
+     * What is written in an element of its own before a hash that may look like an address, or before an address that may look like a hash
+     * (see lib/address/context-names.ts).
+     */
+    tellingLabel: Expression,
     /** Keys that write nothing: what is written after one is the page's. */
     passing: Expression,
     /** Keys that give no command with Ctrl that could put an address in. */

@@ -6,7 +6,7 @@ import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
 import { type Part, type Piece, partIn, type TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
-import { besideIt, context, evm, hashLabel, inCapitals, noSigns, row } from './words';
+import { besideIt, context, evm, inCapitals, noSigns, row, tellingLabel } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -166,11 +166,11 @@ export class RunReader {
   #standsOut(start: number, end: number, { node, at, end: last }: Piece): boolean {
     const from = Math.max(at, start - reach);
     const href = closestTo(node)?.getAttribute('href') ?? '';
-    // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
+    // What stands before it in the link to it tells, too; where there is none, a label that tells, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
     // What heads the last column is no label of what begins the first row. A row of one cell may have its label in the one before.
     const label = from > at ? '' : textBefore(node, closestTo(node, row));
-    const before = `${behind === undefined ? (label?.match(hashLabel) ?? '') : path} `;
+    const before = `${behind === undefined ? (label?.match(tellingLabel) ?? '') : path} `;
     const around = before + this.#text.slice(from, Math.min(last, end + reach));
     const moved = before.length - from;
     return standsOut(around, moved + start, moved + end, context);

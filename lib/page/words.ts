@@ -21,7 +21,7 @@ export let addressLike: RegExp;
 export let aboutIt: RegExp;
 export let bech32: RegExp;
 export let miscounted: RegExp;
-export let hashLabel: RegExp;
+export let tellingLabel: RegExp;
 export let passing: RegExp;
 export let noCommand: RegExp;
 export let headAndTail: RegExp;
@@ -113,7 +113,7 @@ export function learn(words: PageWords): void {
     aboutIt,
     bech32,
     miscounted,
-    hashLabel,
+    tellingLabel,
     passing,
     noCommand,
     headAndTail,

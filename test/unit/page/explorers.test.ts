@@ -216,25 +216,6 @@ test.each([
 });
 
 test.each([
-  `<div>Block Hash</div>\n<div><span>${base58}</span></div>`,
-  `<table><tr><td>Previous blockhash:</td> <td>${base58}</td></tr></table>`,
-  `<dl><dt>Event digest</dt><dd><code>${base58}</code></dd></dl>`,
-  `<table><tr><th>Signature:</th><td>${base58}</td></tr></table>`,
-  `<table><tr><td>Signature</td></tr><tr><td>${base58}</td></tr></table>`,
-  `<b>Receipt ID</b><p>${base58}</p>`,
-  `<ul><li><span>recentBlockhash</span><span>: </span><span>"${base58}"</span></li></ul>`,
-  `<p><b><i>"</i>blockhash<i>"</i></b><i>:</i> <span>"${base58}"</span></p>`,
-  `<div>区块哈希</div><div>${base58}</div>`,
-  `<table><tr><td>交易哈希值：</td><td>${base58}</td></tr></table>`,
-  `<dl><dt>トランザクションハッシュ</dt><dd>${base58}</dd></dl>`,
-  `<b>Хеш транзакции:</b> <i>${base58}</i>`,
-  `<div>Hash de la transacción</div><div>${base58}</div>`,
-  `<div>Hash do bloco</div><div>${base58}</div>`,
-])('what a label calls a hash is no address: %s', (html) => {
-  expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
-});
-
-test.each([
   [`<b>Mint</b><span>${base58}</span>`, true],
   [`<span>${base58}</span><span>Copy</span>`, true],
   [`<span>${base58}</span><i class="material-icons">content_copy</i>`, true],
@@ -253,22 +234,6 @@ test.each([
     expect(read(`<p>${html}</p>`)).toContainEqual(one);
   },
 );
-
-test.each([
-  `<div>Leader</div><div>${base58}</div>`,
-  `<div>Program ID</div><div>${base58}</div>`,
-  `<div>Hash</div><div>所有者</div><div>${base58}</div>`,
-  `<div>Hash of what was voted</div><div>${base58}</div>`,
-  `<table><tr><th>Hash</th></tr><tr><td><a href="/account/${base58}">${base58}</a></td></tr></table>`,
-  `<table><tr><th>Wallet</th><th>Signature</th></tr>\n<tr><td>${base58}</td><td>5Kq</td></tr></table>`,
-  `<div role="row"><b>Wallet</b><b>Signature</b></div><div role="row"><p>${base58}</p></div>`,
-  // Who signed, and an owner.
-  `<div>签名者</div><div>${base58}</div>`,
-  `<div>哈希所有者</div><div>${base58}</div>`,
-  `<div>Hash de quien paga</div><div>${base58}</div>`,
-])('what another label, or none, stands before is one: %s', (html) => {
-  expect(read(html)).toMatchObject([{ address: base58, standsOut: true }]);
-});
 
 test.each(['\x1b[32m', '\x1b[1;33m'])('a log that is coloured for a terminal by %j', (colour) => {
   const line = `<pre>sent to ${colour}${evm}\x1b[0m</pre>`;
