@@ -30,12 +30,12 @@ export function startOfRow(ends: Uint32Array, row: number): number {
   return row === 0 ? 0 : (ends[row - 1] ?? 0) + separator.length;
 }
 
-/** The row in which a place of the text lies. */
-export function rowAt(ends: Uint32Array, place: number): number {
-  let [from, to] = [0, ends.length - 1];
+/** The first place in ascending numbers that holds the wanted one, or more: of the ends of texts, the row in which a place lies. */
+export function firstEntry(ascending: Uint32Array, wanted: number): number {
+  let [from, to] = [0, ascending.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((ends[middle] ?? 0) < place) from = middle + 1;
+    if ((ascending[middle] ?? 0) < wanted) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -1,9 +1,10 @@
+import { firstEntry } from './columns';
 import { findReports, hitsOf } from './find-reports';
 import { proveTexts } from './proof';
 import { pieceOf } from './proof-pieces';
 import type { SegmentId } from './report-schema';
 import type { ReportStore } from './report-store';
-import { firstEntry, type ProofPiece } from './segment';
+import type { ProofPiece } from './segment';
 import { readProofs, readSegments } from './segment-store';
 import { hashTexts } from './text-hash';
 

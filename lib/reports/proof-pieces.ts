@@ -1,5 +1,6 @@
+import { firstEntry } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
-import { firstEntry, type ProofPiece } from './segment';
+import type { ProofPiece } from './segment';
 import type { Hashes } from './text-hash';
 
 /** Proofs of a piece, of 12 bytes each: it stays far below 64 KiB. */

@@ -1,6 +1,6 @@
 import type { ReportFilter } from '@/lib/extension/report-messages';
 import { isShortOf, type Searched, searchedIn } from '@/lib/extension/searched';
-import { joinTexts, rowAt, startOfRow, textAt } from './columns';
+import { firstEntry, joinTexts, startOfRow, textAt } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { Rows } from './segment';
@@ -58,7 +58,7 @@ function rowsWith(
   const { part } = searched;
   const isAnywhere = searched.tail === undefined && match === undefined;
   for (let at = text.indexOf(part); at !== -1; ) {
-    const row = rowAt(ends, at);
+    const row = firstEntry(ends, at);
     // Most searches are for any part: a million rows are not cut out for nothing.
     if (isAnywhere || fitsAddress(text.slice(startOfRow(ends, row), ends[row]), searched, match))
       fits[row] = 1;

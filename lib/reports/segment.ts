@@ -1,6 +1,6 @@
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId } from '@/lib/verdict/facts';
-import { type TextColumn, textAt } from './columns';
+import { firstEntry, type TextColumn, textAt } from './columns';
 import type { FuseFilter } from './fuse-filter';
 import { reportId } from './record';
 import type { Hashes } from './text-hash';
@@ -95,15 +95,4 @@ export function reportAt(
     lastReported: date === 0 ? null : date * 1000,
     ...rows.noteList[rows.notes[row] ?? 0],
   };
-}
-
-/** The first place in ascending numbers that holds the wanted one, or more. */
-export function firstEntry(ascending: Uint32Array, wanted: number): number {
-  let [from, to] = [0, ascending.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ascending[middle] ?? 0) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

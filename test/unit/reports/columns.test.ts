@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { joinNumbers, joinTexts, pick16, pick32, rowAt, splitTexts } from '@/lib/reports/columns';
+import {
+  firstEntry,
+  joinNumbers,
+  joinTexts,
+  pick16,
+  pick32,
+  splitTexts,
+} from '@/lib/reports/columns';
 import { fc } from '@/test/unit/fc';
 
 /** As they come: no address and no mark has a line break in it. */
@@ -29,7 +36,7 @@ describe('texts in a column', () => {
     fc.assert(
       fc.property(texts, (all) => {
         const { text, ends } = joinTexts(all);
-        const rows = Array.from(text, (_, place) => rowAt(ends, place));
+        const rows = Array.from(text, (_, place) => firstEntry(ends, place));
         const lines = text.split('\n').flatMap((line, row) => Array(line.length + 1).fill(row));
         expect(rows).toEqual(lines.slice(0, text.length));
       }),
