@@ -13,7 +13,7 @@ const anchor = /^<a\s[^<>]*?href="([^"<>\s]+)"[^<>]*>([^<>]*)<\/a>$/;
 
 /** What a row means, or each of those in it. */
 export function readRows(raw: RawRow | BadRow, known: Known): Reading[] {
-  if (isRefused(raw)) return [{ status: 'bad', bad: raw }];
+  if ('reason' in raw) return [{ status: 'bad', bad: raw }];
   const read = readRow(raw, known);
   if (read.status !== 'bad') return [read];
   const others = barely(raw) ?? rowsWithin(raw);
@@ -31,11 +31,6 @@ function barely(raw: RawRow): RawRow[] | null {
 /** A text without quotes, brackets and stars around it, and what ends a sentence behind it. */
 function unmarked(text: string): string {
   return text.replace(/^["'`*([{<]+|["'`*)\]}>,.;:]+$/g, '');
-}
-
-/** Whether a row was refused before its address was read. */
-function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
-  return raw !== null && 'reason' in raw;
 }
 
 /**
