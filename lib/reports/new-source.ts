@@ -8,17 +8,11 @@ export function newRow({
   name,
   notice = null,
 }: Pick<SyncJob, 'sourceId' | 'version' | 'name' | 'notice'>): SourceRow {
-  const times = { updatedAt: null, triedAt: null, failedSince: null };
   return {
     id: sourceId,
     state: {
-      id: sourceId,
-      name,
-      entries: 0,
-      unreadable: 0,
-      ...times,
-      error: notice,
-      progress: null,
+      ...{ id: sourceId, name, entries: 0, unreadable: 0 },
+      ...{ updatedAt: null, triedAt: null, failedSince: null, error: notice, progress: null },
     },
     checkpoint: null,
     version,

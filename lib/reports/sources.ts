@@ -1,5 +1,6 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { contentDigest } from './content-digest';
+import { newRow } from './new-source';
 import { packRecords } from './pack-records';
 import type { StoredReport } from './record';
 import { nameOnce } from './record-names';
@@ -34,14 +35,11 @@ export async function replaceSource(
     await removeOtherSegments(transaction, changes, id);
     const origin = { sourceId: id, generation, level: 0 };
     for (const segment of segments) await addSegment(transaction, changes, origin, segment);
-    const times = { updatedAt, changedAt, triedAt: updatedAt, failedSince: null };
-    const state = {
-      ...{ id, name, entries: unique.length, unreadable: 0 },
-      ...{ ...times, error: null, progress: null },
-    };
+    const row = newRow({ sourceId: id, version, name });
+    const times = { updatedAt, changedAt, triedAt: updatedAt };
+    const state = { ...row.state, entries: unique.length, ...times };
     const whole = { generation, seen: unique.length, digest };
-    const reading = { whole, left: null, checkpoint: null, edition: null };
-    await transaction.objectStore('sources').put({ id, state, version, ...reading });
+    await transaction.objectStore('sources').put({ ...row, state, whole });
   });
 }
 
