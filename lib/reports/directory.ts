@@ -8,6 +8,7 @@ import type {
   SegmentRow,
   SourceRow,
 } from './report-schema';
+import type { ReportStore } from './report-store';
 
 /** What every look-up needs. */
 export type Directory = { segments: Map<SegmentId, SegmentRow>; sources: SourceRow[] };
@@ -35,18 +36,12 @@ const packDelay = 1000;
 
 type Segments = Directory['segments'];
 
-/** Works in one transaction; see ReportStore. */
-type Transact = <T>(
-  mode: 'readonly',
-  work: (transaction: ReportTransaction<'readonly'>) => Promise<T>,
-) => Promise<T>;
-
 /**
  * Reads the directory, and has it packed later where much of it is not, until it is stopped. The copy is read and written by transactions
  * of its own: whatever is wrong with it, the lists are not made anew for it.
  */
 export function directoryReader(
-  transact: Transact,
+  read: ReportStore['read'],
   connection: () => Promise<ReportDatabase>,
 ): {
   read(): Promise<Directory>;
@@ -63,7 +58,7 @@ export function directoryReader(
     async read() {
       // Without it, each is read by itself.
       const known = await readCopy().catch((): Segments => new Map());
-      const directory = await transact('readonly', (transaction) => readAll(transaction, known));
+      const directory = await read((transaction) => readAll(transaction, known));
       const { segments } = directory;
       const same = [...segments.keys()].filter((id) => known.has(id)).length;
       clearTimeout(timer);

@@ -44,10 +44,11 @@ export function listsUnsteady(): StoreError {
 
 /** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted and made anew. */
 export async function openReportStore(): Promise<ReportStore> {
+  const read: ReportStore['read'] = (work) => transact('readonly', work);
   let current = connect(lose);
   let isLost = false;
-  const directory = directoryReader(transact, () => current);
-  const memory = segmentMemory(directory.read, () => transact('readonly', readSources));
+  const directory = directoryReader(read, () => current);
+  const memory = segmentMemory(directory.read, () => read(readSources));
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
     mode: Mode,
     work: (transaction: ReportTransaction<Mode>) => Promise<T>,
@@ -82,7 +83,7 @@ export async function openReportStore(): Promise<ReportStore> {
   }
 
   const store: ReportStore = {
-    read: (work) => transact('readonly', work),
+    read,
     write: writer(transact, memory),
     memory,
     mayBeEmpty: () => isLost,

@@ -75,10 +75,7 @@ test('another database that stands in the place of the one that was read is not 
   const second = await reopen();
   await storeList(second, 'list:y', [listed('y')]);
   let connection = reading;
-  const reader = directoryReader(
-    (_, work) => first.read(work),
-    () => connection,
-  );
+  const reader = directoryReader(first.read, () => connection);
   expect((await reader.read()).segments.size).toBe(8);
   connection = openDB<ReportSchema>('reports');
   vi.runAllTimers();
@@ -98,10 +95,7 @@ test('nor is what was packed of it taken for what another has', async () => {
   globalThis.indexedDB = new IDBFactory();
   const second = await reopen();
   await storeList(second, 'list:y', [listed('y')]);
-  const { segments } = await directoryReader(
-    (_, work) => second.read(work),
-    () => copy,
-  ).read();
+  const { segments } = await directoryReader(second.read, () => copy).read();
   expect([...segments]).toEqual([...(await second.memory.segments())]);
 });
 
