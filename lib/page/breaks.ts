@@ -17,10 +17,10 @@ export function isBlock({ localName = '' }: Node & { localName?: string }): bool
 export function areJoined(first: Text, second: Text): boolean {
   if (endsBlock(first)) return false;
   // Names are cheap, styles are not.
-  const common = inlineAncestors(first).find(
-    // Asked of the text: an element may be a form, with a field that is called so.
-    (node) => second.compareDocumentPosition(node) & contains,
-  );
+  let common: Node | null = first.parentNode;
+  // Asked of the text: an element may be a form, with a field that is called so.
+  while (common && !(second.compareDocumentPosition(common) & contains))
+    common = isBlock(common) ? null : common.parentNode;
   if (!common) return false;
   const left = climb(first, common, 'nextSibling');
   const right = left && climb(second, common, 'previousSibling');
@@ -52,16 +52,6 @@ function endsBlock(text: Text): boolean {
     if (isBlock(node)) return true;
   }
   return false;
-}
-
-/** The elements around a text up to the first block, or the shadow tree that it stands in. */
-function inlineAncestors(text: Text): Node[] {
-  const ancestors: Node[] = [];
-  for (let node = text.parentNode; node; node = node.parentNode) {
-    ancestors.push(node);
-    if (isBlock(node)) break;
-  }
-  return ancestors;
 }
 
 /** The child of an ancestor that holds a text; undefined where a break stands on the way. */
