@@ -73,10 +73,11 @@ export class ChangeQueue {
   #note(records: MutationRecord[]): void {
     this.editCount++;
     const flushAt = this.#flushAt;
-    const editor = activeEditor();
+    const { activeElement } = document;
+    const isEditing = isEdited(activeElement);
     let isTyped = false;
     for (const record of records) {
-      const isEdit = editor?.contains(record.target) ?? false;
+      const isEdit = isEditing && activeElement.contains(record.target);
       isTyped ||= isEdit;
       this.#add(record, isEdit ? this.#edited : this.#nodes);
     }
@@ -128,10 +129,4 @@ function meantBy({ target, attributeName }: MutationRecord): Node[] {
   // What is typed in a field comes with an event.
   const isField = target instanceof HTMLInputElement && target !== document.activeElement;
   return isBeside || isField ? [around] : [];
-}
-
-/** The editor that the user types in. */
-function activeEditor(): Element | null {
-  const { activeElement } = document;
-  return isEdited(activeElement) ? activeElement : null;
 }
