@@ -69,7 +69,7 @@ export class PasteGuard {
     if (!found || !field || !data) return;
     const put = { ...found, isApart: event.type === 'drop' };
     const beside = candidatesOf(textOf(field));
-    const isHeld = this.holdPastes && !(this.#movedFrom && event.type === 'drop') && isAlive();
+    const isHeld = this.holdPastes && !(this.#movedFrom && put.isApart) && isAlive();
     const release = isHeld && hold(event, data, field);
     if (release) void this.#askFirst(field, put, beside, release);
     // First comes the paste.
