@@ -56,8 +56,8 @@ export class ShadowHosts {
   }
 
   #lookLater(pause: number): void {
-    this.#pause = Math.min(pause, this.#pause);
-    this.#timer ??= setTimeout(() => this.#lookAgain(), this.#pause);
+    this.#pause = pause;
+    this.#timer ??= setTimeout(() => this.#lookAgain(), pause);
   }
 
   #lookAgain(): void {
@@ -66,9 +66,7 @@ export class ShadowHosts {
       this.look(element);
       if (element.shadowRoot || !element.isConnected) this.#bare.delete(element);
     }
-    if (!this.#bare.size) return;
-    this.#pause = Math.min(2 * this.#pause, lastLookMs);
-    this.#lookLater(this.#pause);
+    if (this.#bare.size) this.#lookLater(Math.min(2 * this.#pause, lastLookMs));
   }
 }
 
