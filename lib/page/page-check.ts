@@ -29,7 +29,7 @@ export class PageCheck {
     this.#highlighter = new Highlighter(
       this.#places,
       (place) => this.lookUp.levelOf(this.lookUp.worseAt(place), place.mismatch),
-      () => this.#scanner.shadowRoots(),
+      () => this.#scanner.markedRoots(),
       looks.shadowRules,
     );
     this.#highlighter.underlinesQuiet = quietUnderline;
@@ -74,7 +74,7 @@ export class PageCheck {
     this.#scanner.readFields();
     this.lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
-    let { isReading } = this.#scanner;
+    let isReading = this.#scanner.isUnfinished;
     // Those that are shown as what they are stand under no address.
     const short = new Map(
       this.#places
@@ -94,7 +94,7 @@ export class PageCheck {
         shownAs,
       });
     }
-    return { addresses, unpainted: this.#scanner.unpainted, isReading };
+    return { addresses, unpainted: this.#scanner.tooLongCount, isReading };
   }
 
   show(address: unknown): boolean {

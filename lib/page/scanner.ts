@@ -66,18 +66,18 @@ export class Scanner implements Reader {
   }
 
   /** How many texts with addresses are too long to be painted. */
-  get unpainted(): number {
+  get tooLongCount(): number {
     this.#pruneTooLong();
     return this.#tooLong.size;
   }
 
   /** Whether a part of the page is still to be read. */
-  get isReading(): boolean {
+  get isUnfinished(): boolean {
     return !!this.#work;
   }
 
   /** The open shadow trees in which an address was found: of all that there are, a page may have thousands. */
-  shadowRoots(): ShadowRoot[] {
+  markedRoots(): ShadowRoot[] {
     return [...this.#hosts.roots()].filter((root) => this.#marked.has(root));
   }
 

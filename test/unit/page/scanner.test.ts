@@ -147,12 +147,12 @@ test('tells of the shadow trees that hold addresses alone: to measure thousands 
   scan();
   document.body.append(...attached.map(({ host }) => host));
   await found(first);
-  expect(scanner?.shadowRoots()).toEqual([attached[1]]);
+  expect(scanner?.markedRoots()).toEqual([attached[1]]);
   attached[0]?.replaceChildren(second);
   await found(first, second);
-  expect(scanner?.shadowRoots()).toEqual(attached.slice(0, 2));
+  expect(scanner?.markedRoots()).toEqual(attached.slice(0, 2));
   attached[1]?.host.remove();
-  expect(scanner?.shadowRoots()).toEqual([attached[0]]);
+  expect(scanner?.markedRoots()).toEqual([attached[0]]);
 });
 
 test('finds the shadow tree of an element that is defined only later', async () => {
@@ -182,7 +182,7 @@ test('lists what stands in a text of more than 256 KiB, which is not painted', a
   await found(first, second);
   const paintable = places.all().filter(({ node }) => isPaintable(node));
   expect(paintable.map(({ address }) => address)).toEqual([second]);
-  expect(scanner?.unpainted).toBe(1);
+  expect(scanner?.tooLongCount).toBe(1);
 });
 
 test('an address whose neighbour goes on in a part that is taken away is found once more', async () => {
