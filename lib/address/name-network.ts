@@ -1,3 +1,4 @@
+import { lazy } from './lazy';
 import { findNetwork, type Network, type NetworkId, namesOf, networks } from './networks';
 
 /** Names that lists use beside ids, codes, symbols and names of the table. */
@@ -114,13 +115,11 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
 /** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */
 const tokens = new Set(['usdc', 'usdt', 'usdt0', 'dai', 'gho', 'usd']);
 
-let byName: Map<string, Network[]> | undefined;
-
 /** The networks that a list may mean by a name, likeliest first, also by one such as 'Bitcoin (BTC)'; empty where it is a token, or none that is known. */
 export function findNamed(name: string): readonly Network[] {
   const plain = name.trim().toLowerCase();
   if (tokens.has(plain)) return [];
-  const names = networksByName();
+  const names = networksByAnyName();
   const found =
     names.get(plain) ??
     // 'arbitrum-one'
@@ -153,7 +152,7 @@ const standardFirst = /^((?:erc|trc|bep)-?20)[ _/-](?:usdt|usdc|dai)$/;
 function findOnly(plain: string): readonly Network[] | undefined {
   for (const form of [kind, kindBefore, onNetwork, standardFirst]) {
     const [, name] = form.exec(plain) ?? [];
-    const found = name === undefined ? undefined : networksByName().get(name);
+    const found = name === undefined ? undefined : networksByAnyName().get(name);
     if (found) return found;
   }
   return undefined;
@@ -168,17 +167,17 @@ function findBoth(plain: string): readonly Network[] {
 }
 
 /** By id, code, symbol and name, in lower case. */
-function networksByName(): Map<string, Network[]> {
-  if (byName) return byName;
-  const map = new Map<string, Network[]>();
+export const networksByName = lazy(() => {
+  const map = new Map<string, readonly Network[]>();
   for (const network of networks) {
-    for (const text of namesOf(network)) {
-      map.set(text, [...(map.get(text) ?? []), network]);
-    }
+    for (const text of namesOf(network)) map.set(text, [...(map.get(text) ?? []), network]);
   }
-  for (const [other, id] of Object.entries(otherNames)) {
-    map.set(other, [findNetwork(id)]);
-  }
-  byName = map;
   return map;
-}
+});
+
+/** By the other names, too. */
+const networksByAnyName = lazy(() => {
+  const map = new Map(networksByName());
+  for (const [other, id] of Object.entries(otherNames)) map.set(other, [findNetwork(id)]);
+  return map;
+});

@@ -1,6 +1,7 @@
 import { keyOf } from '@/lib/address/account-key';
 import { decodeAddress } from '@/lib/address/decode';
-import { type Network, type NetworkId, namesOf, networks } from '@/lib/address/networks';
+import { networksByName } from '@/lib/address/name-network';
+import type { Network, NetworkId } from '@/lib/address/networks';
 import { namesTests } from './test-network';
 
 /**
@@ -45,18 +46,4 @@ function networksNamed(names: string[]): readonly Network[] | null {
   if (known.size >= mostKnown) known.clear();
   known.set(joined, named);
   return named;
-}
-
-let byName: Map<string, Network[]> | undefined;
-
-/** By id, code, symbol and name, in lower case. */
-function networksByName(): Map<string, Network[]> {
-  if (byName) return byName;
-  byName = new Map();
-  for (const network of networks) {
-    for (const text of namesOf(network)) {
-      byName.set(text, [...(byName.get(text) ?? []), network]);
-    }
-  }
-  return byName;
 }
