@@ -5,6 +5,7 @@ import type { PageAnswer } from '@/lib/extension/messages';
 import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
+import { nowhere } from '@/lib/verdict/placement';
 import { isMilder, type Verdict } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { meantByClick, seenBeside } from './clicked';
@@ -27,8 +28,6 @@ import { secretPaste } from './secret-pastes';
 import { shortPaste } from './short-pastes';
 import { isOfKind, partsOf, standsFor } from './shown-beside';
 import { lacksTag } from './tag-fields';
-
-const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
 /**
  * Keeps in mind what was copied last: words end it, too. Answers where the page put another address on the clipboard than it showed; then

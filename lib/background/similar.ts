@@ -4,6 +4,7 @@ import { browser } from '@/lib/extension/browser';
 import { compared } from '@/lib/extension/compared';
 import { inTime } from '@/lib/extension/in-time';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { nowhere } from '@/lib/verdict/placement';
 import { isMilder, type Reason } from '@/lib/verdict/verdict';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
@@ -43,8 +44,6 @@ export function withSimilar(
   const milder = answer.reasons.filter((reason) => !worse.includes(reason));
   return { ...answer, reasons: [...worse, note, ...milder] };
 }
-
-const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
 /** Where which address was told of last. */
 let lastTold = '';

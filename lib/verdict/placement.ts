@@ -1,6 +1,6 @@
 import type { NetworkId } from '@/lib/address/networks';
 import { cosmosRows } from '@/lib/address/rows/cosmos';
-import type { Facts } from './facts';
+import type { Facts, Placement } from './facts';
 import type { Reason } from './verdict';
 
 /** How long after a copy a paste of another address is worth a word, in milliseconds. */
@@ -29,6 +29,9 @@ export const formsWithTag: ReadonlySet<string> = new Set([
   'muxed account',
   'integrated',
 ]);
+
+/** Nothing is known of where an address was put. */
+export const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
 /** What is said of where an address was put: of the clipboard, of the field, of the form. */
 export function placementReasons({ placement, validity, networks, now }: Facts): Reason[] {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkLocally, judgePlaced, markAddresses } from '@/lib/background/check';
+import { nowhere } from '@/lib/verdict/placement';
 
 const caution = { level: 'caution', reasons: [{ code: 'ownerless', level: 'caution' }] };
-const placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
 vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
 
@@ -33,6 +33,6 @@ test.each([
 
 test('nor of one that is put into a field; the next address has an owner', async () => {
   const zero = '0x0000000000000000000000000000000000000000';
-  const verdicts = await judgePlaced([zero, zero.replace(/0$/, '1')], placement);
+  const verdicts = await judgePlaced([zero, zero.replace(/0$/, '1')], nowhere);
   expect(verdicts.map(({ level }) => level)).toEqual(['caution', 'unknown']);
 });

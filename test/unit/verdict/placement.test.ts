@@ -3,6 +3,7 @@ import type { Facts, Placement, Report } from '@/lib/verdict/facts';
 import {
   contractReasons,
   invisibleReasons,
+  nowhere,
   placementReasons,
   tagReasons,
   textReasons,
@@ -18,7 +19,6 @@ const copied: NonNullable<Placement['copied']> = {
   networks: ['ethereum', 'base'],
   at: now - minute,
 };
-const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
 const codes = (placement: Partial<Placement>, change: Partial<Facts> = {}) =>
   placementReasons(facts({ placement: { ...nowhere, ...placement }, ...change })).map(
     ({ code }) => code,
