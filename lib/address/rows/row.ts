@@ -38,9 +38,9 @@ export function p2sh(version: string, starts: string): VersionForm {
 }
 
 /** The same form with a key before the hash, which blinds amounts (Elements). */
-export function blinded(prefix: string, form: VersionForm): VersionForm {
+export function blinded(form: VersionForm): VersionForm {
   const format = `confidential ${form.format}`;
-  return { ...form, version: prefix + form.version, format, bytes: 33 + 20, blinding: 33 };
+  return { ...form, version: `0c${form.version}`, format, bytes: 33 + 20, blinding: 33 };
 }
 
 /** The same form on the network's test network. */

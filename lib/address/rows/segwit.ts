@@ -134,8 +134,8 @@ export const segwitRows = [
     checked(
       p2pkh('39', 'PQ'),
       p2sh('27', 'GH'),
-      blinded('0c', p2pkh('39', 'V')),
-      blinded('0c', p2sh('27', 'V')),
+      blinded(p2pkh('39', 'V')),
+      blinded(p2sh('27', 'V')),
     ),
     segwit('ex'),
     { family: 'blech32', hrp: 'lq', testHrps: ['tlq'] },
