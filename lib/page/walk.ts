@@ -37,7 +37,7 @@ export function* walk(root: Tree, reader: Reader): Generator<void> {
 export function* walkVisible(
   root: Document,
   reader: Reader,
-  onElement?: (element: Element) => void,
+  onElement: (element: Element) => void,
 ): Generator<void> {
   const range = new Range();
   for (const [first, last] of nearSpans(root.body ?? root, -viewHeight(), 2 * viewHeight())) {
@@ -46,7 +46,7 @@ export function* walkVisible(
     if (first === last && isText(first) && first.length < shortest) continue;
     range.setStartBefore(first);
     range.setEndAfter(last);
-    if (onElement) tellElements(first, last, onElement);
+    tellElements(first, last, onElement);
     yield* readRange(range, reader);
     yield;
   }

@@ -23,7 +23,7 @@ export function newRow({
 }
 
 /** A reading that begins. `whole`: the one that brought the list as it was last read whole. */
-export function newCheckpoint(startedAt: number, whole: SourceRow['whole'] = null): Checkpoint {
+export function newCheckpoint(startedAt: number, whole: SourceRow['whole']): Checkpoint {
   const counts = { seen: 0, digest: 0, rows: 0, unreadable: 0, total: null };
   const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
   return {

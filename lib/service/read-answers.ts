@@ -43,11 +43,12 @@ export function readWalletCheck(body: unknown): ReadWalletCheck | null {
  * One page of the list, bare or wrapped; null where it is none. A first page whose rows are all unreadable is none either: what
  * follows would be no better.
  */
-export function readReportPage(body: unknown, asked = 1, now = Date.now()): ListedPage | null {
+export function readReportPage(body: unknown, asked = 1): ListedPage | null {
   const read = ReadPage.safeParse(unwrap(body, ({ data }) => Array.isArray(data)));
   if (!read.success) return null;
   const { data, page } = read.data;
   const records: ListedRecord[] = [];
+  const now = Date.now();
   for (const row of data) {
     const record = readRecord(row, now);
     if (record) records.push(record);

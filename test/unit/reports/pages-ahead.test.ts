@@ -35,7 +35,7 @@ function slowPages() {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const at = (nextPage: number) => ({
-    ...newCheckpoint(0),
+    ...newCheckpoint(0, null),
     nextPage,
     pageLength: 10,
     total: 100,
