@@ -1,6 +1,6 @@
 /**
- * What a frame of a page answers, if it does so in time. A frame whose script is busy, or that the browser froze, may be silent for long,
- * and the others must not wait for it.
+ * What somebody answers, if in time: a frame of a page whose script is busy, or that the browser froze, may be silent for long, and so may
+ * the browser itself.
  * @returns 'late' after a second, or so many milliseconds
  */
 export async function inTime<T>(answer: Promise<T>, patience = 1000): Promise<T | 'late'> {

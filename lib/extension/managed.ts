@@ -1,6 +1,7 @@
 import { browser as ownBrowser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { browser } from './browser';
+import { inTime } from './in-time';
 import { localItems } from './local-items';
 import type { Lockable } from './settings-messages';
 import { StaleDays } from './stale-days';
@@ -51,8 +52,8 @@ const patience = 20;
 const longPatience = 6000;
 
 let reading: Promise<Managed> | null = null;
-/** The same, but null after the long patience. */
-let waiting: Promise<Managed | null> | null = null;
+/** The same, but 'late' after the long patience. */
+let waiting: Promise<Managed | 'late'> | null = null;
 let known: Managed | null = null;
 /** What was set last, which stands in while the browser does not tell. */
 let standIn: Managed | null = null;
@@ -78,9 +79,8 @@ export async function readManagedSoon(): Promise<Managed> {
   const stored: Record<string, unknown> = await session.get(silentKey).catch(() => ({}));
   const isSilent = stored[silentKey] === true;
   if (isSilent) return lastUnlessKnown();
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  const soon = await Promise.race([managed, late]);
-  if (soon) return soon;
+  const soon = await inTime(managed, patience);
+  if (soon !== 'late') return soon;
   // Where it cannot be noted down, the next one waits, too.
   void session.set({ [silentKey]: true }).catch(() => {});
   return lastUnlessKnown();
@@ -88,9 +88,9 @@ export async function readManagedSoon(): Promise<Managed> {
 
 /** The same for those whom nothing can stand in for; null where the browser does not tell it in so long a time that it may never do. */
 export async function readManagedIfTold(): Promise<Managed | null> {
-  const late = () => new Promise<null>((resolve) => setTimeout(resolve, longPatience, null));
-  waiting ??= Promise.race([readManaged(), late()]);
-  return (await waiting) ?? known;
+  waiting ??= inTime(readManaged(), longPatience);
+  const told = await waiting;
+  return told === 'late' ? known : told;
 }
 
 async function lastUnlessKnown(): Promise<Managed> {

@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/extension/in-time';
 import type { Pace } from './pace';
 import { mostRowsOfFull } from './pack-records';
 import type { StoredReport } from './record';
@@ -47,14 +48,11 @@ export function gatherPages(job: SyncJob, pace: Pace): GatheredPages {
     store,
     async storeUnlessQuick(nextPage) {
       if (!gathered) return 'nothing';
-      const isLate = await Promise.race([
-        nextPage.then(
-          () => false,
-          () => false,
-        ),
-        new Promise<boolean>((resolve) => setTimeout(resolve, slowPage, true)),
-      ]);
-      return isLate ? store() : 'nothing';
+      const came = await inTime(
+        nextPage.catch(() => undefined),
+        slowPage,
+      );
+      return came === 'late' ? store() : 'nothing';
     },
   };
 }
