@@ -23,6 +23,8 @@ const mostTexts = 200;
 /** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */
 export function formOf(field: PutField): { near: string[]; others: string[] } {
   let around: Element | null = field.closest('form');
+  // As a rule, what stands above a form heads it.
+  const above = around && textBefore(around);
   if (!around) {
     around = field;
     for (let level = 0; level < levels; level++) {
@@ -42,6 +44,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     near: [
       ...cut(namesOf(field)),
       ...ofChoices.take(mostWords),
+      ...cut([above && `heading0␟${above}`]),
       // Whether these are cut tells something (see lib/background/form-networks.ts).
       ...(firstTexts(around).match(networkNames) ?? []).slice(0, mostWords),
     ],

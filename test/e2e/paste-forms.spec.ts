@@ -35,6 +35,7 @@ test('a network that is pressed among others is the form’s, and the note goes 
 for (const [what, above] of [
   ['a label that is tied to nothing', '<div>Your Solana wallet</div>'],
   ['the heading of the form', '<h2>Withdraw SOL</h2><div>Address</div>'],
+  ['what heads the form', '<h2>Withdraw SOL</h2><form><div>Address</div>'],
   ['a field that is switched off', '<p>Network</p><input disabled value="Solana"><p>To</p>'],
 ])
   test(`the network is the one of ${what}`, async ({ driver, pages }) => {

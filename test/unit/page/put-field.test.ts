@@ -137,6 +137,18 @@ test.each([
   expect(formNetworks(words)).toEqual(networks);
 });
 
+test.each([
+  ['Withdraw BTC', ['bitcoin']],
+  ['Bitcoin news', []],
+  ['Your last transfer to Ethereum', []],
+])('above a form, %s names', (text, networks) => {
+  const words = near(`<h2>${text}</h2>\n<form><label>Address <input id="field"></label></form>`);
+  expect(formNetworks(words)).toEqual(networks);
+  const chosen = fieldset('Choose the network', 'Solana');
+  const other = near(`<h2>${text}</h2><form>${chosen}<input id="field"></form>`);
+  expect(formNetworks(other)).toEqual(['solana']);
+});
+
 test('what stands beside a field without a form is read where that is a part of the page, and not where it is a page of thousands of elements', () => {
   const beside = '<div role="combobox">TRON (TRC20)</div><input id="field">';
   expect(near(beside).join()).toContain('TRC20');
@@ -152,7 +164,7 @@ test('a field’s own value is none of its words, its label is one', () => {
 test('what names a field from elsewhere on the page is one of its words', () => {
   const html =
     '<h2 id="of">TRC20 address</h2><form><input id="field" aria-labelledby="of gone"></form>';
-  expect(near(html)).toEqual(['TRC20 address']);
+  expect(near(html)).toEqual(['TRC20 address', 'heading0␟TRC20 address']);
 });
 
 test.each([
