@@ -10,7 +10,7 @@ import { replaceSource } from '@/lib/reports/sources';
 import type { Report } from '@/lib/verdict/facts';
 
 /** Changes when rows come to be understood in another way, so that all lists are stored anew. */
-const readerVersion = 31;
+const readerVersion = 32;
 
 /** The source id of a list: the same for the same URL or file name. */
 export async function feedId(of: string): Promise<Feed['id']> {

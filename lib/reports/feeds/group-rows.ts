@@ -153,11 +153,7 @@ function addressRow(
   counter.line += 1;
   const { line } = counter;
   const fields = Array.isArray(said) ? { labels: said } : said;
-  if (isFields(fields)) {
-    const read = readFields({ ...fields, address: key }, line, { names, label });
-    // 'malicious_address' says there whether it is one.
-    return 'reason' in read ? { ...read, text: key } : { ...read, address: key };
-  }
+  if (isFields(fields)) return readFields({ ...fields, address: key }, line, { names, label });
   const row = bareRow(key, line, { names, label: labelOf(said) || label });
   return refusedFor(reasonOf(said), row) ?? row;
 }

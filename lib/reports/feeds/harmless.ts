@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { isHarmed, isOfRobbed, type Saying, sayingsOf } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
-import { type Fields, isFields, rowRules, type Says, saidByTags } from './row-rules';
+import { type Fields, isFields, rowRules, type Says, saidByTags, sayingsIn } from './row-rules';
 import { accuses, innocenceOf, isSaid } from './said';
 import { silentOf } from './silent';
 
@@ -93,7 +93,7 @@ function groupWords(group: string): string {
 function saidBy(name: string, fields: Fields): Said {
   const given = fields[name];
   const value = writtenOf(given);
-  for (const saying of sayingsOf(name)) {
+  for (const saying of sayingsIn(name, fields)) {
     if (saying === 'tags') {
       const says = saidByTags(tagsOf(given));
       if (says) return { says, name, value: labelOf(given) };

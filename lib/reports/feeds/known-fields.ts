@@ -9,12 +9,14 @@ import {
   isSameField,
 } from '@/lib/extension/fields';
 import { harmlessColumn } from './harmless';
-import type { Fields } from './row-rules';
+import { type Fields, isAnswer } from './row-rules';
 
 type Found = ReturnType<typeof findFields>;
 
 type Known = {
   found: Found;
+  /** Whether the field for the address is of whoever is accused, by its name. */
+  isOfCulprit: boolean;
   /** The fields that are for addresses of a network, with what they call it. */
   ofNetworks: [name: string, network: string][];
   /** Why those in the field for the address are not accused, in words for the user; null: they are. */
@@ -38,9 +40,16 @@ export function fieldsOf(fields: Fields): Found {
   return knownOf(fields).found;
 }
 
-/** The same, and what else the names say. */
+/** The same, and what else the names say. What says whether the address is one is none itself: `"malicious_address": "0"`. */
 export function knownOf(fields: Fields): Known {
-  const names = Object.keys(fields).slice(0, 100);
+  const one = knownBy(Object.keys(fields).slice(0, 100));
+  const { address = '' } = one.found;
+  if (!one.isOfCulprit || !isAnswer(fields[address])) return one;
+  const { [address]: _, ...others } = fields;
+  return knownOf(others);
+}
+
+function knownBy(names: string[]): Known {
   const of = JSON.stringify(names);
   const before = known.get(of);
   if (before) return before;
@@ -50,10 +59,12 @@ export function knownOf(fields: Fields): Known {
   const others = names.filter((name) => name !== address && !isHarmed(name));
   const alike = address === '' ? [] : names.filter((name) => isSameField(name, address));
   // Beside 'scammer_address', 'address' is of whoever reports it.
-  const open = isOfCulprit(address) ? [] : others.filter(isOfAddresses);
+  const isCulprits = isOfCulprit(address);
+  const open = isCulprits ? [] : others.filter(isOfAddresses);
   const taken = [...alike, ...ofNetworks.map(([name]) => name)];
   const one = {
     found,
+    isOfCulprit: isCulprits,
     ofNetworks,
     others,
     harmless: harmlessColumn(address),

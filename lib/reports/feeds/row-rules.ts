@@ -1,4 +1,5 @@
 import { type Saying, sayingsOf } from '@/lib/extension/fields';
+import { writtenOf } from './label-of';
 import { accuses, innocenceOf, isDenial, isSaid, isSaidIn } from './said';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -6,6 +7,21 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Whether a value is an object with fields. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands behind a name for an address: 'malicious_address'. */
+const ofAddress = /(?<=.)[ _-]?(?:address|wallet|account)$/i;
+
+/** What a field says something about; beside a yes or a no, also one that is called like those for addresses: `"malicious_address": "0"`. */
+export function sayingsIn(name: string, fields: Fields): readonly Saying[] {
+  const isAsked = ofAddress.test(name) && isAnswer(fields[name]);
+  return sayingsOf(isAsked ? name.replace(ofAddress, '') : name);
+}
+
+/** Whether a value is a yes or a no. */
+export function isAnswer(value: unknown): boolean {
+  const said = writtenOf(value);
+  return isSaid('yes', said) || isSaid('no', said);
 }
 
 /** What a field says of its row's address. 'open': it accuses nobody, but what else the row says counts more. */

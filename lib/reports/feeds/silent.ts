@@ -1,6 +1,6 @@
 import { isNote, sayingsOf } from '@/lib/extension/fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
-import { type Fields, isReported } from './row-rules';
+import { type Fields, isReported, sayingsIn } from './row-rules';
 import { accuses, isSaid, isSaidIn } from './said';
 
 /**
@@ -63,7 +63,7 @@ function tokenName(names: readonly string[]): string | undefined {
 /** The field by which a row says that its address is none of a kind, where it says of nothing that it is: in data to learn from. */
 function deniedKind(fields: Fields, names: readonly string[]): string | undefined {
   const denied = names.find((name) => {
-    const value = sayingsOf(name).includes('particular') ? writtenOf(fields[name]) : '';
+    const value = sayingsIn(name, fields).includes('particular') ? writtenOf(fields[name]) : '';
     return value !== '' && isSaid('no', value);
   });
   const says = (name: string) => {

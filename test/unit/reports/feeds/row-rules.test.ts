@@ -23,6 +23,11 @@ test.each<[string, cleared: object, accused: object]>([
   ['particular', { honeypot: false, usd_lost: '' }, { honeypot: false, usd_lost: '$1,200' }],
   ['particular', { chain_id: 1, hacker: 'no' }, { hacker: 'no', reports: 2 }],
   ['flag', { is_malicious_address: 'false' }, { is_malicious_address: 'true' }],
+  // What services answer stands under the names of addresses (GoPlus).
+  ['flag', { malicious_address: '0', cybercrime: '0' }, { malicious_address: '1' }],
+  ['flag', { scam_address: false }, { scam_address: true }],
+  ['flag', { scammer_wallet: 'no' }, { malicious_address: '0', cybercrime: '1' }],
+  ['particular', { phishing_address: 0 }, { phishing_address: 1 }],
   ['particular', { stealing_attack: '0' }, { stealing_attack: '1' }],
   ['particular', { fake_kyc: 0, contract_address: 1 }, { fake_kyc: 0, malicious_contracts: 3 }],
   ['particular', { cybercrime: 0, mixer: 0 }, { mixer: 'no', amount: 3 }],
