@@ -85,7 +85,7 @@ export const sayingNames = {
   suspected: '(?:is)?(?:suspicious|dangerous|unsafe)(?:flag)?',
   /** Whether it is one of a kind: a no leaves open what else it does, where anything says so. */
   particular: `(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|ofac|honeypot), cybercrime, (?:phishing|blackmail)activities,
-    (?:money|financial)(?:laundering|crime), stealingattack, blacklistdoubt, darkwebtransactions, honeypotrelatedaddress, fakekyc`,
+    (?:money|financial)(?:laundering|crime), stealingattack, blacklistdoubt, darkwebtransactions, honeypotrelatedaddress, fakekyc, isairdropscam`,
   /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */

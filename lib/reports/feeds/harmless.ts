@@ -4,7 +4,7 @@ import { readText } from '@/lib/service/read-fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
 import { type Fields, isFields, rowRules, type Says, saidByTags, sayingsIn } from './row-rules';
 import { accuses, innocenceOf, isSaid } from './said';
-import { silentOf } from './silent';
+import { codeName, silentOf } from './silent';
 
 /** What a row says of its address in one field. */
 type Said = { says: Says; name: string; value: string };
@@ -41,8 +41,13 @@ export function harmlessRow(given: Fields, label: string, title = ''): string | 
 /** Fields that what somebody found out of an address may stand in. */
 const ofAnswers = /^(?:results?|flags?|verdict|analysis|assessment|check)$/i;
 
-/** A row with what it says of its address in a field, as answers of services do: `"result": {"malicious": false}`. */
-function withAnswers(fields: Fields): Fields {
+/**
+ * A row with what it says of its address in a field, as answers of services do: `"result": {"malicious": false}`. Of a token, GoPlus says
+ * whether its contract could bar somebody, and not that somebody barred it.
+ */
+function withAnswers(given: Fields): Fields {
+  const { is_blacklisted: _, is_whitelisted: __, ...ofToken } = given;
+  const fields = codeName in given ? ofToken : given;
   const names = Object.keys(fields).slice(0, mostFields);
   const inner = names.filter((name) => isFields(fields[name]) && ofAnswers.test(name));
   return inner.length > 0

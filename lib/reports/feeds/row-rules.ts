@@ -93,6 +93,7 @@ const parting = /\s[-–—]\s|[,;:(（，]|\s(?:(?:on|since|am|seit|el|le|em|de
 
 /** The first part says how it ended, any that it was none; but not in 'Resolved: scam confirmed'. */
 function status(value: string, fields: Fields): Says {
+  if (isSaid('registry', value)) return 'open';
   const [first = '', ...others] = value.slice(0, longestStatus).split(parting);
   const said = ended(value, fields);
   if (said) return said;

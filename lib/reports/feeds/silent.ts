@@ -36,13 +36,15 @@ function isOwner(name: string, fields: Fields, label: string): boolean {
 }
 
 /**
- * Etherscan's labels as it exports them, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports
+ * Etherscan's labels as it exports them, those of Kleros' address tags, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports
  * somebody says more, as when, or of which network.
  */
 function explorerName({ labels, ...fields }: Fields, names: readonly string[]): string | undefined {
-  const { label, 'Name Tag': tag = '' } = fields;
-  if ('Name Tag' in fields && 'Txn Count' in fields)
-    return tag === '' || isTold(tag) ? undefined : 'Name Tag';
+  const { label } = fields;
+  const tag = names.find(
+    (name) => name === 'Public Name Tag' || (name === 'Name Tag' && 'Txn Count' in fields),
+  );
+  if (tag !== undefined) return fields[tag] === '' || isTold(fields[tag]) ? undefined : tag;
   if ('nameTag' in fields && 'label' in fields) return isTold(label) ? undefined : 'label';
   const isOnly = names.every((name) => ['address', 'name', 'labels'].includes(name));
   const isNamed = isOnly && 'name' in fields && Array.isArray(labels) && labels.length > 0;
@@ -54,8 +56,12 @@ function isTold(label: unknown): boolean {
   return /blocked|compromised/i.test(labelOf(label)) || isSaidIn('culprit', labelOf(label));
 }
 
-/** The field by which a list of tokens (https://tokenlists.org) names one. */
+/** What GoPlus says of the contract of each token. */
+export const codeName = 'is_open_source';
+
+/** The field by which a list of tokens (https://tokenlists.org) names one, or by which nothing but a token is looked at. */
 function tokenName(names: readonly string[]): string | undefined {
+  if (names.includes(codeName)) return codeName;
   const isOfTokens = names.some((name) => /^(?:token[ _]?)?decimals?$/i.test(name));
   return isOfTokens ? names.find((name) => /^(?:token[ _]?)?symbol$/i.test(name)) : undefined;
 }

@@ -34,7 +34,10 @@ test.each<[string, cleared: object, accused: object]>([
   ['flag', { is_blacklisted: 0 }, { is_blacklisted: 0, blackmail_activities: 1 }],
   ['disputed', { disputed: true }, { disputed: false }],
   ['disputed', { is_disputed: 'yes' }, { is_disputed: 'yes', label: 'Drainer' }],
-  ['status', { status: 'Absent' }, { status: 'Registered' }],
+  // Registries of Kleros hold whom they vouch for: tokens, and the tags of contracts.
+  ['status', { status: 'Absent' }, { status: 'Registered', type: 'Scam' }],
+  ['status', { status: 'Registered' }, { status: 'FIR registered' }],
+  ['status', { status: 'ClearingRequested' }, { status: 'ClearingRequested', label: 'Drainer' }],
   ['suspected', { suspicious: 'FALSE' }, { suspicious: 'TRUE' }],
   ['flag', { illicit: 0 }, { illicit: 1 }],
   ['flag', { is_bad: 'no' }, { is_bad: 'yes' }],
@@ -194,8 +197,24 @@ test.each<[string, cleared: object, accused: object]>([
   ['tags', { labels: 'whitelisted' }, { labels: 'dex' }],
   ['name of an exchange', { name: 'OKX 3' }, { name: 'OKX 3', source: 'Scam report' }],
   ['name of an exchange', { name: 'OKX 3', reports: 0 }, { name: 'OKX 3', reports: 14 }],
+  [
+    'tag of an explorer',
+    { 'Public Name Tag': 'Router', 'Project Name': 'Swap' },
+    { 'Public Name Tag': 'Fake Router', 'Project Name': 'Swap' },
+  ],
   ['token', { symbol: 'A', decimals: 6 }, { symbol: 'A', decimals: 6, reports: 3 }],
   ['token', { symbol: 'A', decimals: 6 }, { symbol: 'A', decimals: 6, reason: 'Drainer' }],
+  // Of a token, GoPlus says whether its contract could bar somebody, not whether anybody barred it.
+  [
+    'token',
+    { is_open_source: '1', is_blacklisted: '1', is_honeypot: '0' },
+    { is_open_source: '1', is_blacklisted: '0', is_honeypot: '1' },
+  ],
+  [
+    'token',
+    { is_open_source: '1', is_blacklisted: '1' },
+    { is_open_source: '1', is_airdrop_scam: '1', is_whitelisted: '1' },
+  ],
   ['token', { tokenSymbol: 'A', tokenDecimal: 6 }, { tokenSymbol: 'A' }],
 ])('%s: %j accuses nobody, but %j does', async (_, cleared, accused) => {
   expect([await isAccused(cleared), await isAccused(accused)]).toEqual([false, true]);
