@@ -3,17 +3,22 @@ import { Notice } from '@/components/Notice';
 import { lastWords } from '@/components/reports/report-words';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
+import { isolated } from '@/lib/extension/isolated';
 import { formatWords, partWords, rowsWords } from './list-words';
 import type { ReadPreview } from './use-taking';
 
 /** What was understood of a list, in figures: rows, networks, the first accounts, and each row that was not, with its reason. */
 export function PreviewFigures({ preview }: { preview: ReadPreview }) {
-  const { counts, networks, sample, badRows, disagreements, disagreeing, undated } = preview;
+  const { counts, columns, networks, sample, badRows, disagreements, disagreeing, undated } =
+    preview;
   return (
     <>
       {counts.isPart && <Notice tone="hint">{partWords(counts)}</Notice>}
       <dl className="figures-list">
         <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
+        {columns.length > 0 && (
+          <Figure name={i18n.t('addList.columns')} value={columns.map(isolated).join(', ')} />
+        )}
         <Figure name={i18n.t('addList.entries')} value={number(counts.total)} />
         <Figure name={i18n.t('addList.taken')} value={number(counts.accounts)} />
         <Figure name={i18n.t('addList.duplicates')} value={number(counts.duplicates)} />

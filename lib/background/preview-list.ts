@@ -39,6 +39,7 @@ function preview(reading: ListReading, name: string): FeedPreview {
     name,
     counts: countsOf(reading),
     undated,
+    columns: reading.columns,
     networks: reading.networks.map(({ networks, count }) => ({
       names: networkNames(networks),
       count,

@@ -80,6 +80,7 @@ function joinReadings(parts: ListReading[]): ListReading {
     disagreements: { count: sum(({ disagreements }) => disagreements.count), rows: [] },
     guessed: sum(({ guessed }) => guessed),
     undated: sum(({ undated }) => undated),
+    columns: [],
     networks: parts.flatMap(({ networks }) => networks),
     problem: tooMany
       ? i18n.t('feed.tooManyAccounts', { most: number(mostRows) })

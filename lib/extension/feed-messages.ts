@@ -91,6 +91,8 @@ export type FeedPreview =
       counts: ListCounts;
       /** Rows with a date that cannot be read. */
       undated: number;
+      /** What the list calls the columns or fields that the addresses stand in, the first ten. */
+      columns: string[];
       /** Which networks the accounts are on, in words, most first. */
       networks: { names: string; count: number }[];
       /** Rows that are not taken, and rows that are, though something in them does not fit. The first hundred of each. */

@@ -32,6 +32,26 @@ function copyList(count: number): void {
   document.addEventListener('copy', copy, { once: true });
 }
 
+test('whom a table accuses is seen before it is taken, by the column that is read', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.click({ role: 'radio', name: 'In a text that you paste' });
+  const table = `from,to,value\n${unreportedAddress},${reportedAddress},3\n`;
+  await options.fill({ role: 'textbox', name: 'Text of the list' }, table);
+  await options.click({ role: 'button', name: 'Preview' });
+  await says(options, 'Addresses read from');
+  expect(await options.eval(columnRead)).toBe('to');
+});
+
+/** Runs in a page. */
+function columnRead(): string | null | undefined {
+  const [name] = [...document.querySelectorAll('.preview dt')].filter(
+    (one) => one.textContent === 'Addresses read from',
+  );
+  return name?.nextElementSibling?.textContent;
+}
+
 for (const searched of ['', 'sanctions'])
   test(`what came of a public list far below is seen, searched for: “${searched}”`, async ({
     driver,

@@ -10,10 +10,10 @@ import { Headings } from './headings';
 import {
   type BadRow,
   bareRow,
+  namedRowsOf,
   noGroup,
   type RawRow,
   type Rows,
-  readRowsOf,
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
@@ -41,8 +41,19 @@ export function* csvRows(text: string, first: Table): Rows {
     else if (line !== table.after) headings.pass(title);
     before = written;
     const rows = isRow ? rowsOf(written, line, table, headings.title) : [null];
-    for (const row of rows) yield refusedFor(headings.reason, row);
+    for (const row of rows) yield refusedFor(headings.reason, asWritten(row, table));
   }
+}
+
+/** A row whose column is called as the list does. */
+function asWritten(
+  row: RawRow | BadRow | null,
+  { columns, written = columns, after }: Table,
+): RawRow | BadRow | null {
+  if (!row || 'reason' in row || row.column === undefined) return row;
+  const { column, ...other } = row;
+  const name = after > 0 ? written[columns.lastIndexOf(column)] : undefined;
+  return name === undefined ? other : { ...other, column: name };
 }
 
 /** A table of one column, whose header may be the title of no more than its first rows: 'Safe addresses:'. */
@@ -51,7 +62,7 @@ function titled(table: Table, headings: Headings): Table {
   const [header = '', another] = columns;
   if (after === 0 || another !== undefined) return table;
   headings.pass(header);
-  return headings.reason === null ? table : { ...table, columns: ['address'] };
+  return headings.reason === null ? table : { ...table, columns: ['address'], written: columns };
 }
 
 /** What may be a title between rows: 'Whitelist', or before empty cells, where a row has its address; or a line that is no row. */
@@ -150,7 +161,10 @@ function* openRows(cells: string[], line: number, columns: string[]): Rows {
   const meant = places.filter((at) => !isHash(cells[at] ?? ''));
   if (meant.length === 0) yield bareRow(cells[places[0] ?? 0], line, noGroup);
   for (const at of meant)
-    yield refusedFor(harmedColumn(columns[at] ?? ''), bareRow(cells[at], line, noGroup));
+    yield refusedFor(harmedColumn(columns[at] ?? ''), {
+      ...bareRow(cells[at], line, noGroup),
+      column: columns[at] ?? '',
+    });
 }
 
 /** The rows of tables beside each other, of which one may be shorter. */
@@ -166,7 +180,7 @@ function* sideRows(cells: string[], line: number, columns: string[], sides: Side
 
 function* fieldRows(cells: string[], line: number, columns: string[], title: string): Rows {
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
-  yield* readRowsOf(fields, line, { ...noGroup, title });
+  yield* namedRowsOf(fields, line, { ...noGroup, title });
 }
 
 /** Whether a line of a table without a header has no cells, or a comment in place of them. */

@@ -6,10 +6,10 @@ import {
   type BadRow,
   bareRow,
   type Group,
+  namedRowsOf,
   type RawRow,
   type Rows,
   readFields,
-  readRowsOf,
   refusedFor,
 } from './raw-row';
 import { type Fields, isFields } from './row-rules';
@@ -22,7 +22,7 @@ export function* rowsOf(given: unknown, line: number, group: Group): Rows {
   }
   const isOne = isRow(given);
   const entry = isOne ? given : withInner(given);
-  if (isOne || !hasAddresses(entry)) yield* readRowsOf(entry, line, group);
+  if (isOne || !hasAddresses(entry)) yield* namedRowsOf(entry, line, group);
   if (hasAddresses(entry)) yield* siteRows(entry, line, group);
 }
 

@@ -12,12 +12,13 @@ import { wordIn } from './word-before';
 
 /**
  * How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. `sides`:
- * where it is several beside each other. `isOpen`: several columns have addresses, and nobody knows whose is accused.
+ * where it is several beside each other. `written`: what its columns are called, where that is not it. `isOpen`: several columns have addresses, and nobody knows whose is accused.
  */
 export type Table = {
   separator: string;
   columns: string[];
   after: number;
+  written?: string[];
   sides?: Side[];
   isOpen?: true;
 };
@@ -134,7 +135,7 @@ function headed(
     const field = fieldOf(name, guess[i]);
     return field && found[field] === undefined && !known.includes(name) ? field : name;
   });
-  return { separator, columns, after: line };
+  return { separator, columns, after: line, written: names };
 }
 
 /** What a column is by its place, where its name says nothing of its addresses: 'false_positive'. */

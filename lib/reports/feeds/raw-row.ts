@@ -27,6 +27,8 @@ export type RawRow = {
   date: unknown;
   /** Whether it stands in a field that is for addresses, or alone; absent: in a line of a text. */
   stands?: 'in-field' | 'alone';
+  /** What the list calls the column or the field that the address stands in, if anything. */
+  column?: string;
   /** There is an address in its other fields, so that nobody can tell what it says if it has none in its own. */
   hasOther?: true;
 };
@@ -138,6 +140,16 @@ export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow 
     return ofNetworks.length > 1 ? text !== '' : /\S{25}/.test(text) || isAddress(text);
   });
   return filled.length > 0 ? filled : [row];
+}
+
+/** The same of an object whose names are the list's own. */
+export function namedRowsOf(fields: Fields, line: number, group: Group): (RawRow | BadRow)[] {
+  const names = Object.keys(fields);
+  return readRowsOf(fields, line, group).map((row) => {
+    const column =
+      'reason' in row ? undefined : names.find((name) => unwrapped(fields[name]) === row.address);
+    return column === undefined ? row : { ...row, column };
+  });
 }
 
 /** The row of an address alone. */

@@ -15,7 +15,8 @@ import {
   tooLong,
 } from './list-problems';
 import { mergeRow } from './merge-row';
-import type { BadRow, Opened } from './raw-row';
+import { noteColumn } from './note-column';
+import type { BadRow, Opened, RawRow } from './raw-row';
 import type { Known, ListRow, Reading } from './read-row';
 import { readRows } from './read-rows';
 import { textRows } from './text-rows';
@@ -37,6 +38,8 @@ export type ListReading = {
   guessed: number;
   /** Rows with a date that cannot be read. */
   undated: number;
+  /** What the list calls the columns or fields that the addresses of its rows stand in. */
+  columns: string[];
   /** How many rows may be meant on which networks, most first. */
   networks: { networks: NetworkId[]; count: number }[];
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
@@ -93,7 +96,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   const bad: BadCounts = { all: 0, cleared: 0, unclear: 0, silent: 0 };
   for (const raw of opened.rows) {
     pieces += 1;
-    if (raw) noteAll(reading, seen, readRows(raw, known), bad);
+    if (raw) noteAll(reading, seen, raw, readRows(raw, known), bad);
     const problem = hopeless(bad, seen.size);
     if (problem) return { ...emptyReading(opened), problem };
     if (pieces % piecesAtOnce === 0 && performance.now() - since > slice) {
@@ -130,12 +133,14 @@ function openList(text: string): Opened | { problem: string } {
 function noteAll(
   reading: ListReading,
   seen: Map<string, ListRow>,
+  raw: RawRow | BadRow,
   reads: Reading[],
   bad: BadCounts,
 ): void {
   for (const read of reads) {
     note(reading, seen, read);
     if (read.status === 'bad') countBad(bad, read.bad);
+    else if ('column' in raw) noteColumn(reading.columns, raw.column);
   }
 }
 
@@ -190,8 +195,7 @@ function emptyReading({ format = 'unknown' }: Partial<Opened> = {}): ListReading
     ...counts,
     bad: none(),
     disagreements: none(),
-    networks: [],
-    problem: null,
+    ...{ columns: [], networks: [], problem: null },
   };
 }
 

@@ -25,7 +25,7 @@ test.each([
     <PreviewFigures
       key="a"
       preview={{
-        ...{ status: 'read', name: 'Mine', networks: [], undated: 0 },
+        ...{ status: 'read', name: 'Mine', columns: [], networks: [], undated: 0 },
         counts: { format: 'text', total: 2, accounts: 1, duplicates: 0, bad: 1, guessed: 0 },
         sample: [{ address: raw, label: '', networks: 'TON', lastReported: null }],
         ...{ badRows: [row], disagreements: 1, disagreeing: [row] },

@@ -11,7 +11,7 @@ const counts: ListCounts = {
 };
 /** What is understood of it. */
 export const understood: Extract<FeedPreview, { status: 'read' }> = {
-  ...{ status: 'read', name: '', counts, undated: 0, networks: [], badRows: [] },
+  ...{ status: 'read', name: '', counts, undated: 0, columns: [], networks: [], badRows: [] },
   ...{ disagreements: 0, disagreeing: [], sample: [] },
 };
 /** It, once it was taken. */

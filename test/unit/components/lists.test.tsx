@@ -43,7 +43,7 @@ const understood: FeedPreview = {
   status: 'read',
   name: 'bad.csv (lists.example)',
   counts: { format: 'csv', total: 15, accounts: 10, duplicates: 3, bad: 2, guessed: 4 },
-  undated: 1,
+  ...{ undated: 1, columns: [] },
   networks: [
     { names: 'Bitcoin', count: 8 },
     { names: 'TRON', count: 2 },

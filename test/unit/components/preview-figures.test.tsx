@@ -15,7 +15,7 @@ startAnew();
 const preview: ReadPreview = {
   ...{ status: 'read', name: 'Mine', undated: 0, badRows: [], sample: [] },
   counts: { format: 'text', total: 8, accounts: 8, duplicates: 0, bad: 0, guessed: 0 },
-  networks: [{ names: 'Bitcoin', count: 8 }],
+  ...{ columns: [], networks: [{ names: 'Bitcoin', count: 8 }] },
   ...{ disagreements: 0, disagreeing: [] },
 };
 const root = resolve(import.meta.dirname, '../../..');
@@ -32,6 +32,14 @@ test('a head stands above its figures', () => {
     getComputedStyle(screen.getByRole(role, { name })).textAlign;
   expect([alignOf('Addresses'), alignOf('8', 'cell')]).toEqual(['end', 'end']);
   expect([alignOf('Network'), alignOf('Bitcoin', 'rowheader')]).toEqual(['start', 'start']);
+});
+
+test('whom a list accuses is said by the columns that it is read from, where it names them', () => {
+  const { rerender } = render(<PreviewFigures preview={preview} />);
+  expect(screen.queryByText('Addresses read from')).toBeNull();
+  rerender(<PreviewFigures preview={{ ...preview, columns: ['to_address', 'BTC'] }} />);
+  const said = screen.getByText('Addresses read from').nextElementSibling;
+  expect(said?.textContent).toBe('to_address, BTC');
 });
 
 test('the first accounts say how their date was understood, where they have one', () => {

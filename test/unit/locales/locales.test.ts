@@ -61,7 +61,6 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/reports/feeds/other-shapes.ts': 'names of fields that MISP has',
   'lib/reports/feeds/presets.ts': 'names of lists and networks',
   'lib/reports/feeds/said-words.ts': 'what lists say',
-  'lib/reports/feeds/silent.ts': 'names of fields that lists have',
   'lib/reports/fuse-filter.ts': 'an error that only a mistake of ours brings',
   'lib/reports/pack-segment.ts': 'an error that only a mistake of ours brings',
   'lib/reports/search.ts': 'an error that only a mistake of ours brings',

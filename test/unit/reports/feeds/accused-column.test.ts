@@ -5,6 +5,7 @@ import { readList } from '@/lib/reports/feeds/read-list';
 /** Whoever is accused, and whoever is not. */
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 
 /** A table with two rows, the accused under names that say so, ! before them, and others who are none before and after. */
 function tableOf(header: string): string {
@@ -97,6 +98,7 @@ test.each([
       rows: [{ address: tron }],
       duplicates: 1,
       bad: { count: 0 },
+      columns: [/!([^,]*)/.exec(header)?.[1]],
     });
     const many = await readRows(text, null);
     const rows = many.status === 'read' ? many.rows : [];
@@ -129,7 +131,38 @@ test('in JSON, too', async () => {
   expect(await readList(JSON.stringify(rows))).toMatchObject({
     rows: [{ address: tron }],
     duplicates: 3,
+    columns: ['scammer_address', 'scammer_wallet', 'scammer', 'reported'],
   });
+});
+
+test.each<[list: unknown, columns: string[]]>([
+  [`BTC,ETH\n${btc},\n,${eth}\n`, ['BTC', 'ETH']],
+  [`wallet a,wallet b\n${btc},${tron}\n`, ['wallet a', 'wallet b']],
+  [`victim,,scammer,\naddress,name,address,name\n,,${btc},Bob\n`, ['address']],
+  [`Scam wallet\n${btc}\n`, ['Scam wallet']],
+  [`| Scam wallet | Note |\n|---|---|\n| ${btc} | Shop |\n`, ['Scam wallet']],
+  [[{ name: 'Ring', wallet: { address: btc } }], ['address']],
+  [
+    {
+      data: [
+        ['note', 'scam wallet'],
+        ['Shop', btc],
+      ],
+    },
+    ['scam wallet'],
+  ],
+  [[{ address: { $oid: btc } }], ['address']],
+  [{ scams: [{ evt_tx_hash: '0x', contract_address: eth, account: tron }] }, ['account']],
+  // Nobody wrote a name above it.
+  [`${btc},Shop\n`, []],
+  [`${btc}\n`, []],
+  [[btc], []],
+  [[[btc, 'Shop']], []],
+  [{ [btc]: { label: 'Shop' } }, []],
+])('what is called so, the addresses are read from: %j', async (list, columns) => {
+  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  const reading = await readList(text);
+  expect([reading.problem, reading.columns]).toEqual([null, columns]);
 });
 
 test.each(['From,To,ContractAddress,TokenSymbol', 'ContractAddress,to,from'])(

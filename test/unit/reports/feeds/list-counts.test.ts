@@ -9,7 +9,7 @@ const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const none = { count: 0, rows: [] };
 const nothing = {
   ...{ rows: [], total: 0, duplicates: 0, bad: none, disagreements: none, guessed: 0, undated: 0 },
-  networks: [],
+  ...{ columns: [], networks: [] },
 };
 const accounts = (count: number) =>
   Array.from({ length: count }, (_, i) => `0x${(i + 1).toString(16).padStart(40, '0')}`);
@@ -48,6 +48,7 @@ describe('what a reading counts', () => {
       },
       guessed: 1,
       undated: 3,
+      columns: ['address'],
       networks: [
         { networks: ['base'], count: 3 },
         { networks: ['bsc'], count: 2 },
