@@ -53,11 +53,11 @@ export const fieldNames = {
 /** Whose a column's addresses are, beside 'address', as plainName gives it: parts of regular expressions. */
 export const partyNames = {
   /** Who was robbed, or reports it; a form asks for an address of theirs, too. */
-  robbed: `^(?:my|our|your)(?:own)?(?:wallet|account|address), victim(?!s?reported), reporter, ^(?:complainant|plaintiff);
-    ^(?:meine?|ihre?|deine?)(?:eigene)?(?:wallet|account|adresse), opfer, melder;
-    ^(?:mi|tu|su)(?:propia)?(?:wallet|cuenta|direccion|billetera), denunciante;
-    ^(?:mon|ma|votre)(?:wallet|compte|adresse|portefeuille); ^(?:meu|minha|seu|sua)(?:wallet|conta|endereco|carteira), vitima;
-    ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
+  robbed: `^(?:what(?:is|was|s)|(?:please)?(?:enter|provide))?(?:my|our|your)(?:own)?(?:wallet|account|address), victim(?!s?reported), reporter, ^(?:complainant|plaintiff);
+    ^(?:meine?|ihre?|deine?)(?:eigene)?(?:wallet|account|adresse), opfer, melder, gescha(?:e)?digt;
+    ^(?:mi|tu|su)(?:propia)?(?:wallet|cuenta|direccion|billetera), denunciante, perjudicad;
+    ^(?:mon|ma|votre)(?:wallet|compte|adresse|portefeuille), plaignant; ^(?:meu|minha|seu|sua)(?:wallet|conta|endereco|carteira), vitima, lesad[oa];
+    ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人, 报案人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
   /** Who pays, is imitated, or is trusted, and where a token is traded. */
   innocent: `victim, ^(?:pair|pool)(?:address)?$, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, affected, compromised, ^source, ^(?:white|allow|safe)list,
     ^(?:customer|client|payer), ^(?:reviewer|moderator|curator|submitter|submittedby),
@@ -71,7 +71,8 @@ export const partyNames = {
     'scam(?!med), reported(?!by), malicious, attacker, thief, suspect, hacker, fraud(?!ed), phish(?!ed), drainer, exploiter',
   /** Beside those who were robbed, the other side of a payment. */
   payee: `to, recipient, receiver, beneficiary, destination, payee, scammer, attacker, thief, suspect, hacker, fraudster, drainer,
-    exploiter, phisher, spender, lookalike, accused, defendant, reported;
+    exploiter, phisher, spender, lookalike, accused, defendant, reported,
+    (?:wallet)?(?:address|wallet)?(?:i|we|you)?(?:sent|paid|transferred)(?:the)?(?:funds|money|crypto|coins)?to;
     an, empfanger; para, destinatari[oa]; destinataire`,
 } as const;
 

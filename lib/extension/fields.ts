@@ -157,7 +157,9 @@ export function isOfParty(name: string): boolean {
 
 /** Whether a column is of whoever is paid, by its whole name. */
 export function isPayee(name: string): boolean {
-  return /^(?:recipient|receiver|beneficiary|payee)(?:wallet|address)?$/.test(plainName(name));
+  return /^(?:recipient|receiver|beneficiary|payee|(?:sent|paid)to)(?:wallet|address)?$/.test(
+    plainName(name),
+  );
 }
 
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */

@@ -89,11 +89,10 @@ function headerAmong(before: CutLine[], row: CutLine, guess: string[]): Table | 
   }
   // Of a comment that names no address, only who of several is accused is believed.
   const open = alike.filter(({ isComment }) => !isComment || guess.length === 0);
-  for (const one of open) {
-    const table = headed(one, row, guess);
-    if (table) return table;
-  }
-  return null;
+  const names = open.find((one) => isHeading(one.cells));
+  // Above several addresses in a line, the nearest one is, too, which has signs: '№', 'Loss ($)'. Else all would be accused.
+  const header = names ?? (guess.length === 0 ? open.at(-1) : undefined);
+  return header ? headed(header, row, guess) : null;
 }
 
 function withSides(table: Table, above?: string[]): Table {
@@ -113,15 +112,14 @@ function headless(text: string, written: string, columns: string[]): Table | nul
 }
 
 /**
- * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header.
+ * The table of a line with an address under names that say nothing of addresses: 'from,to'.
  * `guess`: what the columns are without their names.
  */
 function headed(
   { line, separator, cells: names }: CutLine,
   { cells }: CutLine,
   guess: string[],
-): Table | null {
-  if (!isHeading(names)) return null;
+): Table {
   const places = [...cells.keys()].filter((at) => isNoHash(cells[at] ?? ''));
   if (places.length === 0) places.push(cells.findIndex(isAddress));
   if (areNetworks(names, places)) return { separator, columns: names, after: line };

@@ -80,6 +80,13 @@ test.each([
   '!wallet,-recipient',
   '!user_address',
   'von,!an,-Betrag',
+  'Billetera del perjudicado,!Billetera',
+  'Portefeuille du plaignant,!Portefeuille',
+  'Carteira do lesado,!Carteira',
+  '报案人钱包,!钱包',
+  "What is your wallet address?,!Scammer's wallet address",
+  'Please enter your wallet address,!Address you sent the money to',
+  'My wallet address,!Address I sent to',
   'Absender,!Empfänger',
   'de,!para',
   '!wallet,your wallet',
@@ -112,12 +119,21 @@ test.each([
 
 test.each([
   'wallet,!recipient',
+  'Wallet,!Sent to,-Amount',
   '-date,wallet,!recipient_address',
   'account,!beneficiary wallet',
   '!wallet,from,recipient',
   '!address,recipient',
 ])('whoever is paid is accused beside a mere wallet: %s', async (header) => {
   const { rows, bad } = await readList(tableOf(header));
+  expect([rows.map(({ address }) => address), bad.count]).toEqual([[tron], 0]);
+});
+
+test.each([
+  '-lfd. Nr.,-Name,Wallet Geschädigter,!Wallet Täter,-Betrag',
+  '-№,-Loss ($),wallet_of_the_victim_who_reports_it,!wallet_of_who_is_reported',
+])('a header may have signs, and long names: %s', async (header) => {
+  const { rows, bad } = await readList(`Annexure B,,,,\n${tableOf(header)}`);
   expect([rows.map(({ address }) => address), bad.count]).toEqual([[tron], 0]);
 });
 
