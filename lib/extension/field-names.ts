@@ -91,7 +91,7 @@ export const sayingNames = {
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
   clearing:
-    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|fp|trusted|remov(?:ed|al)|deleted|delisted|revoked|dismissed|retracted|unblocked)',
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|fp|trusted|remov(?:ed?|al)|deleted|delisted|revoked|dismissed|retracted|unblocked)',
   /** When it was taken back, of which a database keeps the row. */
   ended:
     '(?:deleted|removed|delisted|revoked)(?:at|on|date)|delisted|date(?:deleted|removed|delisted|revoked)',
@@ -107,7 +107,7 @@ export const sayingNames = {
   class: 'label, target, (?:is)?flag(?:ged)?',
   /** The same, or which of the kinds that the data know. */
   kind: 'class, (?:prediction|predicted)(?:label|class)?, y(?:true|pred)?, groundtruth',
-  tags: 'tags?, labels',
+  tags: 'tags?, labels, labellist',
   risk: `(?:risk|threat)(?:level|rating|category)?; risiko(?:stufe|klasse)?; (?:nivelde)?riesgo; (?:niveaude)?risque; (?:nivelde)?risco;
     リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,
   /** What was found, in the tables that are saved here. */
@@ -117,7 +117,7 @@ export const sayingNames = {
   verdict:
     'verdict, result(?:type)?, outcome, assessment, disposition, conclusion; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
-  category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner)(?:type|kind|class|category|role);
+  category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|label)(?:type|kind|class|category|role);
     kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
     (?:风险)?(?:类别|类型|分类); الفئة, النوع`,
   /** The same, or what kind of account its owner has. */

@@ -68,6 +68,12 @@ test.each<[string, cleared: object, accused: object]>([
   ['status', { status: 'removed from blacklist' }, { status: 'added to blacklist' }],
   ['status', { status: 'no longer blacklisted' }, { status: 'blacklisted' }],
   ['clearing', { isRemoval: true }, { isRemoval: false }],
+  // Forta takes a label back so.
+  ['clearing', { label: 'scammer', remove: true }, { label: 'scammer', remove: false }],
+  // MistTrack.
+  ['category', { label_type: 'exchange' }, { label_type: 'scam' }],
+  ['tags', { label_list: ['OKX', 'hot wallet'] }, { label_list: ['hot wallet', 'Phishing'] }],
+  ['remark', { note: 'My own wallet' }, { note: 'My own wallet was drained by it' }],
   ['status', { policy: 'PERMITTED' }, { policy: 'DENY' }],
   ['class', { class: 'licit' }, { class: 'illicit' }],
   ['scamKind', { trusted: true, scam_type: '' }, { trusted: true, scam_type: 'Ponzi' }],
