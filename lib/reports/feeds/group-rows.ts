@@ -2,6 +2,7 @@ import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import { isTests } from '@/lib/reports/test-network';
 import { readText } from '@/lib/service/read-fields';
+import { isNoHash } from './columns-of';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
 import { harmlessGroup, harmlessHeading, harmlessRow } from './harmless';
 import { labelOf } from './label-of';
@@ -58,10 +59,17 @@ function* listRows(key: string, list: unknown[], counter: Counter, outer: Group)
   yield null;
   for (const entry of list) {
     counter.line += 1;
-    const said = isOfOne && isFields(entry) && !isRow(entry) && !hasAddresses(entry);
-    const row = said ? { ...entry, address: key } : entry;
+    const said = isFields(entry) && !isRow(entry) && !hasAddresses(entry);
+    const own = isOfOne ? key : idIn(key, entry);
+    const row = said && own !== '' ? { ...entry, address: own } : entry;
     for (const one of rowsOf(row, counter.line, group)) yield refusedFor(reason, one);
   }
+}
+
+/** What The Graph calls an entry, where that is an address, and the name of its list accuses: `{"scams":[{"id":"0x…"}]}`; else it is empty. */
+function idIn(key: string, entry: unknown): string {
+  const id = isFields(entry) && accuses(key) ? readText(entry['id']) : '';
+  return isNoHash(id) ? id : '';
 }
 
 function* objectRows(

@@ -76,6 +76,11 @@ describe('a row is found', () => {
       good(ethOf('')),
     ],
     [
+      'under its id, where its list accuses (The Graph)',
+      { data: { scams: [{ id: eth, label: 'Shop' }], users: [{ id: btc }] } },
+      { rows: [[null, eth, 'Shop']], bad: [''], problem: null },
+    ],
+    [
       'among entries, whose total is none',
       { entries: [{ address: eth, chain: 'eth' }], total: 1 },
       good(ethOf('')),
