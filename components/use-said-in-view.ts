@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusInView } from './is-focus-in-view';
 
 /**
  * What is said of a press stands below what was pressed, where a narrow window may end: it comes into view whenever there is something else
@@ -10,11 +11,4 @@ export function useSaidInView(said: string): RefObject<HTMLDivElement | null> {
     if (said && isFocusInView()) place.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   return place;
-}
-
-function isFocusInView(): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return false;
-  const { top, bottom } = focused.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }

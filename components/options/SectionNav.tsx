@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import { isFocusInView } from '@/components/is-focus-in-view';
 
 /** The ids of the headings, in the order of the page. */
 const sections = [
@@ -15,7 +16,7 @@ const sections = [
 /** Where the reader looks: this far below the upper edge of the window, in CSS pixels. */
 const eyes = 240;
 
-/** Links to the sections; the one that is read now is marked. `onHidden`: to one that has no box was pressed, and it is to be shown. */
+/** Links to the sections; the one that is worked on or read now is marked. `onHidden`: to one that has no box was pressed, and it is to be shown. */
 export function SectionNav({ onHidden }: { onHidden: () => void }) {
   const current = useCurrentSection();
   return (
@@ -37,8 +38,9 @@ export function SectionNav({ onHidden }: { onHidden: () => void }) {
   );
 }
 
-function useCurrentSection(): string {
-  const [current, setCurrent] = useState('service');
+/** undefined: none is shown. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string | undefined>('service');
   const look = useCallback(() => {
     const shown = sections.map(([id]) => id).filter((id) => Number.isFinite(topOf(id)));
     // The last sections may be too short to ever reach the upper edge.
@@ -48,7 +50,7 @@ function useCurrentSection(): string {
     const above = shown.filter((id) => topOf(id) < seen);
     // Where its link was pressed, it is that one, however short.
     const named = above.find((id) => `#${id}` === location.hash && topOf(id) >= 0);
-    setCurrent(named ?? above.at(-1) ?? shown[0] ?? 'service');
+    setCurrent(shown.find(isWorkedOn) ?? named ?? above.at(-1) ?? shown[0]);
   }, []);
   // After each rendering, too: a search hides sections.
   useEffect(look);
@@ -56,13 +58,21 @@ function useCurrentSection(): string {
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     window.addEventListener('hashchange', look);
+    window.addEventListener('focusin', look);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
       window.removeEventListener('hashchange', look);
+      window.removeEventListener('focusin', look);
     };
   }, [look]);
   return current;
+}
+
+/** Whether what has the focus is in it, and in view. */
+function isWorkedOn(id: string): boolean {
+  const section = document.getElementById(id)?.parentElement;
+  return !!section?.contains(document.activeElement) && isFocusInView();
 }
 
 /** A section that the search hides has no box. */

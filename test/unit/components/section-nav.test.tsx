@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SectionNav } from '@/components/options/SectionNav';
 
@@ -14,13 +14,33 @@ test.each([
   ['whose link was pressed, where it cannot come to the upper edge', 2400, '#data', 'Data'],
   ['that is read, whatever link was pressed before', 1000, '#data', 'Checking & privacy'],
 ])('of the sections, the one is marked %s', (_, scrollTop, hash, name) => {
+  renderAt(scrollTop, hash);
+  expect(marked()).toBe(name);
+});
+
+test('the section with the focus is marked, however low, as long as that is in view', () => {
+  renderAt(1700, '#pages');
+  expect(marked()).toBe('Lists');
+  const button = screen.getByText('Press data');
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue({ top: 1060, bottom: 1090 } as never);
+  act(() => button.focus());
+  expect(marked()).toBe('Data');
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue({ top: 1110, bottom: 1140 } as never);
+  fireEvent.scroll(window);
+  expect(marked()).toBe('Lists');
+});
+
+const marked = () => document.querySelector('[aria-current]')?.textContent;
+
+function renderAt(scrollTop: number, hash: string): void {
   render(
     <>
       <SectionNav onHidden={() => {}} />
       {ids.map((id) => (
-        <h2 key={id} id={id}>
-          {id}
-        </h2>
+        <section key={id}>
+          <h2 id={id}>{id}</h2>
+          <button type="button">Press {id}</button>
+        </section>
       ))}
     </>,
   );
@@ -30,7 +50,7 @@ test.each([
   const sizes = { scrollTop, clientHeight: 1100, scrollHeight: 3500 };
   for (const [key, value] of Object.entries(sizes))
     Object.defineProperty(document.documentElement, key, { configurable: true, value });
+  vi.stubGlobal('innerHeight', sizes.clientHeight);
   location.hash = hash;
   fireEvent.scroll(window);
-  expect(document.querySelector('[aria-current]')?.textContent).toBe(name);
-});
+}
