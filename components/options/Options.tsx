@@ -15,6 +15,7 @@ import { AboutSection } from './AboutSection';
 import { DataSection } from './DataSection';
 import { PagesSection } from './PagesSection';
 import { PrivacySection } from './PrivacySection';
+import { SearchFound } from './SearchFound';
 import { SearchSettings } from './SearchSettings';
 import { SectionNav } from './SectionNav';
 import { ServiceSection } from './ServiceSection';
@@ -30,11 +31,20 @@ export function Options() {
       <header className="masthead">
         <Icon name="wallet" />
         <h1>{i18n.t('extension.name')}</h1>
-        <SearchSettings query={query} found={found} onChange={setQuery} />
+        <SearchSettings query={query} onChange={setQuery} />
       </header>
       <div className="settings">
         <SectionNav onHidden={() => setQuery('')} />
         <main ref={main}>
+          <SearchFound
+            query={query}
+            found={state.status === 'ready' ? found : null}
+            onClear={() => {
+              // The button that was pressed goes.
+              document.querySelector<HTMLElement>('[type=search]')?.focus();
+              setQuery('');
+            }}
+          />
           {state.status === 'loading' && <Waiting words={i18n.t('options.loading')} form="cards" />}
           {state.status === 'failed' && (
             <FailedNotice

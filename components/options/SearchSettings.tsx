@@ -1,16 +1,12 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
-import { number } from '@/lib/extension/figures';
 
-/** The box that filters the settings, and how many fit. */
+/** The box that filters the settings. */
 export function SearchSettings({
   query,
-  found,
   onChange,
 }: {
   query: string;
-  /** null: nothing is searched for. */
-  found: number | null;
   onChange: (query: string) => void;
 }) {
   const id = useId();
@@ -28,15 +24,6 @@ export function SearchSettings({
         value={query}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p role="status" className="muted">
-        {found !== null && foundWords(found)}
-      </p>
     </search>
   );
-}
-
-function foundWords(found: number): string {
-  return found === 0
-    ? i18n.t('options.searchNone')
-    : i18n.t('options.found', found, [number(found)]);
 }

@@ -50,7 +50,7 @@ describe('the settings', () => {
     const box = screen.getByRole('searchbox');
     await user.type(box, 'zzz');
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
-    expect(screen.getByText('No setting has these words.')).toBeDefined();
+    expect(screen.getByText('No setting found for “zzz”.')).toBeDefined();
     await user.clear(box);
     expect(shownHeads()[0]).toBe('Ready to use');
   });
@@ -105,12 +105,15 @@ describe('the settings', () => {
     expect((await screen.findByText('It is gone.')).closest('[hidden]')).toBeNull();
   });
 
-  test('that have not the words go, and it is said; without words all are back', async () => {
+  test('that have not the words go, it is said in their place, and none is marked; without words all are back', async () => {
     const user = await open();
     await user.type(screen.getByRole('searchbox'), 'zebra');
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
-    expect(screen.getByText('No setting has these words.')).toBeDefined();
-    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByText('No setting found for “zebra”.')).toBeDefined();
+    expect(document.querySelector('[aria-current]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all settings' }));
     expect(shownHeads().length).toBe(7);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('button', { name: 'Show all settings' })).toBeNull();
   });
 });
