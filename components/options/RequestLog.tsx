@@ -82,6 +82,8 @@ function statusWords(status: LoggedRequest['status']): string {
       return i18n.t('options.log.redirect');
     case 'failed':
       return i18n.t('options.log.noAnswer');
+    case 'offline':
+      return i18n.t('options.log.offline');
     case 'cancelled':
       return i18n.t('options.log.cancelled');
     default:

@@ -9,7 +9,7 @@ const Logged = z.lazy(() =>
     method: z.string(),
     host: z.string(),
     path: z.string(),
-    status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
+    status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled', 'offline'])]),
     why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'feed']),
   }),
 );
@@ -48,15 +48,21 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
     // Nobody waits for this: a kill in between loses how the request ended, not that there was one.
     const note = (status: LoggedRequest['status']) =>
       void change((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
+    const unanswered = withoutAnswer();
     try {
       const response = await fetch(input, init);
       note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
       return response;
     } catch (error) {
-      note(init?.signal?.aborted ? 'cancelled' : 'failed');
+      note(init?.signal?.aborted ? 'cancelled' : unanswered);
       throw error;
     }
   };
+}
+
+/** What there is to say of a request that begins now, if nobody answers it. A service on this computer does, offline, too. */
+function withoutAnswer(): 'offline' | 'failed' {
+  return navigator.onLine === false ? 'offline' : 'failed';
 }
 
 /** What left the browser since it was started, newest first. */

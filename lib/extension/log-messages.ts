@@ -14,8 +14,11 @@ export type LoggedRequest = {
   host: string;
   /** With the query. */
   path: string;
-  /** Of the answer; 'waiting': there was none yet when the background last knew; 'cancelled': given up by whoever asked, or too late. */
-  status: number | 'waiting' | 'redirect' | 'failed' | 'cancelled';
+  /**
+   * Of the answer; 'waiting': there was none yet when the background last knew; 'cancelled': given up by whoever asked, or too late;
+   * 'offline': the browser was, and sent nothing.
+   */
+  status: number | 'waiting' | 'redirect' | 'failed' | 'cancelled' | 'offline';
   why: RequestWhy;
 };
 

@@ -93,17 +93,25 @@ test('a list from elsewhere stands in it as well, as often as it is read, and ge
     expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-test('what nobody answered and what was given up are told apart', async () => {
+test('what nobody answered, what was not sent offline, and what was given up are told apart', async () => {
   await clearLog();
   const closed = await startService();
   await closed.close();
   await expect(loggedFetch('check')(`${closed.url}/wallet-checks`)).rejects.toThrow();
+  // Node knows of no such thing.
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  await expect(loggedFetch('check')(`${closed.url}/wallet-checks`)).rejects.toThrow();
+  // On this computer.
+  await loggedFetch('check')(`${service.url}/networks`);
+  Reflect.deleteProperty(navigator, 'onLine');
   const controller = new AbortController();
   controller.abort();
   const { signal } = controller;
   await expect(loggedFetch('check')(`${service.url}/networks`, { signal })).rejects.toThrow();
   expect(await logged()).toEqual([
     ['GET', new URL(closed.url).host, '/wallet-checks', 'failed'],
+    ['GET', new URL(closed.url).host, '/wallet-checks', 'offline'],
+    ['GET', new URL(service.url).host, '/networks', 200],
     ['GET', new URL(service.url).host, '/networks', 'cancelled'],
   ]);
 });
