@@ -64,10 +64,12 @@ export function OwnButtons({
   return (
     <div className="own-buttons">
       <div ref={buttons} className="actions">
-        {ownKinds.map((kind) => (
-          <KindButton key={kind} kind={kind} mark={mark} onPress={() => void press(kind)} />
-        ))}
-        {children}
+        <KindButton kind="trusted" mark={mark} onPress={() => void press('trusted')} />
+        {/* So that what stands beside them is never alone in a line. */}
+        <span className="kept-together">
+          <KindButton kind="blocked" mark={mark} onPress={() => void press('blocked')} />
+          {children}
+        </span>
         <span aria-live="polite" className="muted">
           {contacts.problem ?? (undoWords(removed, mark && contacts.restored) || wordsOf(mark))}
         </span>
