@@ -6,7 +6,6 @@ import { cutOff } from './cut-off';
 import { type Driver, type Page, shows } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
-import { install } from './launch';
 import { checkToEnd } from './popup';
 import { says } from './says';
 import { openList } from './this-page';
@@ -102,31 +101,6 @@ test('the button of a notice stands below its words where it does not fit beside
     return { words: bottom, button: button?.getBoundingClientRect().top ?? 0 };
   });
   expect(button).toBeGreaterThanOrEqual(words);
-});
-
-test('from right to left, each line of an address begins where the words around it do', async ({
-  kind,
-  bare,
-}) => {
-  const driver = await install(bare, kind, { language: 'ar' });
-  try {
-    const popup = await openReports(driver, 320);
-    const off = await popup.eval(() =>
-      Array.from(document.querySelectorAll('.rows .address'), (address) => {
-        const words = address.closest('li')?.querySelector('.tag')?.getBoundingClientRect().right;
-        const lines = new Map<number, number>();
-        for (const { top, right } of Array.from(address.children, (one) =>
-          one.getBoundingClientRect(),
-        ))
-          if (top > 0) lines.set(Math.round(top), Math.max(right, lines.get(Math.round(top)) ?? 0));
-        return Array.from(lines.values(), (right) => Math.abs(right - (words ?? 0)));
-      }),
-    );
-    expect(Math.max(...off.map((lines) => lines.length))).toBeGreaterThan(1);
-    expect(Math.max(...off.flat())).toBeLessThan(2);
-  } finally {
-    await driver.close();
-  }
 });
 
 test('a report’s address begins where its facts do, on a ground that is wider, and needs no room behind its end', async ({
