@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
 import { ListText } from '@/components/ListText';
+import { TextField } from '@/components/TextField';
 
 export type Place = 'url' | 'file' | 'text';
 
@@ -20,26 +20,19 @@ export function ListField({
   onText: (text: string) => void;
   onFile: (file: File) => void;
 }) {
-  const id = useId();
   switch (place) {
     case 'url':
       return (
-        <div className="field">
-          <label htmlFor={id}>{i18n.t('addList.url')}</label>
-          <input
-            id={id}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={2048}
-            required
-            placeholder="https://"
-            dir="ltr"
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
-        </div>
+        <TextField
+          label={i18n.t('addList.url')}
+          inputMode="url"
+          maxLength={2048}
+          required
+          placeholder="https://"
+          dir="ltr"
+          value={text}
+          onChange={onText}
+        />
       );
     case 'file':
       return (

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
+import { TextField } from '@/components/TextField';
 import { longestListName } from '@/lib/extension/feed-messages';
 
 /** What a list is to be called. Says where the user has one of this name, which goes. */
@@ -13,22 +13,15 @@ export function ListName({
   isTaken: boolean;
   onChange: (name: string) => void;
 }) {
-  const id = useId();
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{i18n.t('addList.name')}</label>
-        <input
-          id={id}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longestListName}
-          value={name}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
+      <TextField
+        label={i18n.t('addList.name')}
+        dir="auto"
+        maxLength={longestListName}
+        value={name}
+        onChange={onChange}
+      />
       {isTaken && <Notice tone="hint">{i18n.t('addList.replaces')}</Notice>}
     </>
   );

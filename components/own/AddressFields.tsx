@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { TextField } from '@/components/TextField';
 import { longestAddress } from '@/lib/extension/check-messages';
 import type { OwnChange } from '@/lib/extension/own-messages';
 
@@ -12,25 +12,18 @@ export function AddressFields({
   networkId,
   onChange,
 }: Subject & { onChange: (part: Partial<Subject>) => void }) {
-  const id = useId();
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{i18n.t('check.address')}</label>
-        <input
-          id={id}
-          className="address-box"
-          type="text"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={longestAddress}
-          required
-          value={address}
-          onChange={({ target }) => onChange({ address: target.value })}
-        />
-      </div>
+      <TextField
+        label={i18n.t('check.address')}
+        className="address-box"
+        dir="ltr"
+        autoCapitalize="none"
+        maxLength={longestAddress}
+        required
+        value={address}
+        onChange={(typed) => onChange({ address: typed })}
+      />
       <NetworkPicker
         first={i18n.t('common.detect')}
         value={networkId}

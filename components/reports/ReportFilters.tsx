@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { TextField } from '@/components/TextField';
 import { longestAddress } from '@/lib/extension/check-messages';
 import type { SourceState } from '@/lib/verdict/facts';
 import { matchIn, type ReportChoice } from './report-choice';
@@ -17,22 +18,16 @@ export function ReportFilters({
   fold?: (rest: ReactNode) => ReactNode;
   onChange: (choice: ReportChoice) => void;
 }) {
-  const id = useId();
   return (
     <search className="filters">
-      <div className="field">
-        <label htmlFor={`${id}search`}>{i18n.t('reports.search')}</label>
-        <input
-          id={`${id}search`}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longestAddress}
-          placeholder={i18n.t('reports.searchHint')}
-          value={choice.search}
-          onChange={({ target }) => onChange({ ...choice, search: target.value })}
-        />
-      </div>
+      <TextField
+        label={i18n.t('reports.search')}
+        type="search"
+        maxLength={longestAddress}
+        placeholder={i18n.t('reports.searchHint')}
+        value={choice.search}
+        onChange={(search) => onChange({ ...choice, search })}
+      />
       <NetworkPicker
         first={i18n.t('reports.allNetworks')}
         value={choice.networkId}
