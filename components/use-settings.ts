@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
-import type { AskedState } from './asked-state';
+import { type AskedState, afterFailure } from './asked-state';
 import { errorWords } from './error-words';
 import { useTold } from './use-told';
 
@@ -20,10 +20,8 @@ export function useSettings() {
       setState({ status: 'ready', settings: await answer });
       return null;
     } catch (error) {
-      const message = errorWords(error);
-      // What was known a moment ago says more than that nobody answers now.
-      setState((known) => (known.status === 'ready' ? known : { status: 'failed', message }));
-      return message;
+      setState(afterFailure(error));
+      return errorWords(error);
     }
   }, []);
   const refresh = useCallback(async () => void (await show(send('settings/get'))), [show]);

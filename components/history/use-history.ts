@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskedState } from '@/components/asked-state';
+import { type AskedState, afterFailure } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import type { History } from '@/lib/extension/history-messages';
@@ -20,9 +20,8 @@ export function useHistory(most: number, isOpen = true) {
       try {
         setState({ status: 'ready', ...(await send('history/list', { most })) });
       } catch (error) {
-        const failed: HistoryState = { status: 'failed', message: errorWords(error) };
-        // What was known a moment ago says more than that nobody answers now, unless it is another by now.
-        setState((known) => (known.status === 'ready' && !isChanged ? known : failed));
+        // It may be another by now.
+        setState(afterFailure(error, !isChanged));
       }
     },
     [most],

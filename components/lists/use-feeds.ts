@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskedState } from '@/components/asked-state';
-import { errorWords } from '@/components/error-words';
+import { type AskedState, afterFailure } from '@/components/asked-state';
 import { useTold } from '@/components/use-told';
 import type { FeedPreset, FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
@@ -16,9 +15,7 @@ export function useFeeds(): { state: FeedsState; refresh: () => Promise<void> } 
       const [feeds, presets] = await Promise.all([send('feeds/list'), send('feeds/presets')]);
       setState({ status: 'ready', feeds, presets });
     } catch (error) {
-      const failed: FeedsState = { status: 'failed', message: errorWords(error) };
-      // What was known a moment ago says more than that nobody answers now.
-      setState((known) => (isNews && known.status === 'ready' ? known : failed));
+      setState(afterFailure(error, isNews));
     }
   }, []);
   const refresh = useCallback(() => ask(false), [ask]);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskedState } from '@/components/asked-state';
-import { errorWords } from '@/components/error-words';
+import { type AskedState, afterFailure } from '@/components/asked-state';
 import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
@@ -14,9 +13,8 @@ export function useOwn() {
     try {
       setState({ status: 'ready', list: await send('own/list') });
     } catch (error) {
-      const failed: OwnState = { status: 'failed', message: errorWords(error) };
-      // What was known a moment ago says more than that nobody answers now, and something may be being typed in it.
-      setState((known) => (known.status === 'ready' ? known : failed));
+      // Something may be being typed in it.
+      setState(afterFailure(error));
     }
   }, []);
   const show = useCallback((list: OwnList) => setState({ status: 'ready', list }), []);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskedState } from '@/components/asked-state';
-import { errorWords } from '@/components/error-words';
+import { type AskedState, afterFailure } from '@/components/asked-state';
 import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -14,14 +13,9 @@ export function useLocalVerdict(address: string): { state: LocalVerdict; again: 
   const [turn, setTurn] = useState({ isNews: false });
   useEffect(() => {
     let isShown = true;
-    const fail = (error: unknown) => {
-      const failed: LocalVerdict = { status: 'failed', message: errorWords(error) };
-      // What was known a moment ago says more than that nobody answers now.
-      setState((known) => (turn.isNews && known.status === 'ready' ? known : failed));
-    };
     send('check', { address, networkId: null, ask: 'local' }).then(
       (verdict) => isShown && setState({ status: 'ready', verdict }),
-      (error: unknown) => isShown && fail(error),
+      (error: unknown) => isShown && setState(afterFailure(error, turn.isNews)),
     );
     return () => {
       isShown = false;
