@@ -38,7 +38,7 @@ export const saidWords = {
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
   trusted: `address ?books?, exceptions?, exempt(?:ed|ions?)?, exclu(?:ded|sions?), ignored?, (?:white|allow|safe|trust(?:ed)?|ignore) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, licit, official, permitted, benign,
-    harmless, clean, normal, regular, white, (?:my|our)(?: own)? (?:wallet|address|account),
+    harmless, clean, normal, regular, white, (?:my|our) own (?:wallet|account),
     no ?scam(?:mers?)?, no threats?(?: (?:found|detected))?;
     weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;
     ホワイトリスト; 白名单; القائمة البيضاء`,
