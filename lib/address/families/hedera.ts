@@ -73,7 +73,7 @@ function checkLetters(account: string): string {
   }
   // The ledger id and the six bytes of padding are all zero, and so is their sum.
   const mixed = (((account.length % 5) * 11 + even) * 11 + odd) * 26 ** 3 + sum;
-  let rest = ((mixed % letters) * 1_000_003) % letters;
+  let rest = (mixed * 1_000_003) % letters;
   let text = '';
   for (let at = 0; at < 5; at++) {
     text = String.fromCharCode(97 + (rest % 26)) + text;
