@@ -8,7 +8,14 @@ import { isFocusInView } from './is-focus-in-view';
 export function useSaidInView(said: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said && isFocusInView()) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!said) return undefined;
+    // Where something above grew in the same frame, the browser scrolls back what was in view at that frame's end, and not before.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (isFocusInView()) place.current?.scrollIntoView({ block: 'nearest' });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [said]);
   return place;
 }

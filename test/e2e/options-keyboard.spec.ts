@@ -152,3 +152,30 @@ test('in a narrow window, what came of a button comes into view', async ({ drive
   await says(options, 'Everything was erased.');
   await expect.poll(async () => (await told()).at(-1)).toBe('in view');
 });
+
+test('what came of a button comes into view, too, where what stands above grows in the same frame', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.resize(400, 560);
+  await says(options, 'Public lists to choose from');
+  await tabTo(options, 'Erase everything');
+  await options.press('Enter');
+  await options.press('Tab');
+  await options.eval(() => {
+    document.activeElement?.scrollIntoView({ block: 'end' });
+    const section = document.querySelector('section[aria-labelledby=data]');
+    const observer = new MutationObserver(() => {
+      if (!section?.textContent?.includes('Everything was erased.')) return;
+      observer.disconnect();
+      const above = document.querySelector<HTMLElement>('section[aria-labelledby=own]');
+      if (above) above.style.paddingTop = '400px';
+    });
+    if (section) observer.observe(section, { subtree: true, childList: true, characterData: true });
+  });
+  await options.press('Enter');
+  await says(options, 'Everything was erased.');
+  await expect
+    .poll(() => isInView(options, 'section[aria-labelledby=data] .notice[data-tone=done]'))
+    .toBe(true);
+});
