@@ -47,6 +47,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/background/names-in.ts': 'words of forms that name networks',
   'lib/background/open-tabs.ts': 'an error that is caught in the same file',
   'lib/background/page-words.ts': 'names of elements, and words of pages',
+  'lib/background/telling-label.ts': 'words of pages',
   'lib/build/class-function.ts': 'what the build says to us',
   'lib/build/closures.ts': 'what the build says to us',
   'lib/build/content-script.ts': 'code that the build writes',
