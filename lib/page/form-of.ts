@@ -1,5 +1,5 @@
 import { among, textOf } from './field-text';
-import { allIn, isField, isSelect } from './kinds';
+import { allIn, isField, isSelect, own } from './kinds';
 import type { PutField } from './put-field';
 import { textBefore, textsUnder } from './texts-under';
 import { isRead } from './treatment';
@@ -23,8 +23,8 @@ const mostTexts = 200;
 /** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */
 export function formOf(field: PutField): { near: string[]; others: string[] } {
   let around: Element | null = field.closest('form');
-  // As a rule, what stands above a form heads it.
-  const above = around && textBefore(around);
+  // A heading right above a form is its own, but no tab, link, or last button of another form.
+  const above = around && own(around, 'previousElementSibling');
   if (!around) {
     around = field;
     for (let level = 0; level < levels; level++) {
@@ -44,7 +44,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     near: [
       ...cut(namesOf(field)),
       ...ofChoices.take(mostWords),
-      ...cut([above && `heading0␟${above}`]),
+      ...cut([above && own(above, 'localName').match(/^h\d/) && `heading0␟${textOf(above)}`]),
       // Whether these are cut tells something (see lib/background/form-networks.ts).
       ...(firstTexts(around).match(networkNames) ?? []).slice(0, mostWords),
     ],

@@ -138,14 +138,18 @@ test.each([
 });
 
 test.each([
-  ['Withdraw BTC', ['bitcoin']],
-  ['Bitcoin news', []],
-  ['Your last transfer to Ethereum', []],
-])('above a form, %s names', (text, networks) => {
-  const words = near(`<h2>${text}</h2>\n<form><label>Address <input id="field"></label></form>`);
+  ['<h2>Withdraw BTC</h2>\n', ['bitcoin']],
+  ['<h2>Bitcoin news</h2>', []],
+  ['<h2>Your last transfer to Ethereum</h2>', []],
+  // No headings of it.
+  ['<div><a>Send ETH</a> <a>Send BTC</a></div>', []],
+  ['<form><button>Withdraw BTC</button></form>', []],
+  ['<p>Send Bitcoin or any other coin</p>', []],
+])('above a form, %s names', (html, networks) => {
+  const words = near(`${html}<form><label>Address <input id="field"></label></form>`);
   expect(formNetworks(words)).toEqual(networks);
   const chosen = fieldset('Choose the network', 'Solana');
-  const other = near(`<h2>${text}</h2><form>${chosen}<input id="field"></form>`);
+  const other = near(`${html}<form>${chosen}<input id="field"></form>`);
   expect(formNetworks(other)).toEqual(['solana']);
 });
 
