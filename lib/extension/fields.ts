@@ -119,9 +119,16 @@ const ofCulprit = lazy(() => {
   );
 });
 
+const knownCulprits = new Map<string, boolean>();
+
 /** Whether a column is of addresses of whoever is accused, by its name. */
 export function isOfCulprit(name: string): boolean {
-  return ofCulprit().test(plainName(name));
+  const before = knownCulprits.get(name);
+  if (before !== undefined) return before;
+  const found = ofCulprit().test(plainName(name));
+  if (knownCulprits.size >= mostKnown) knownCulprits.clear();
+  knownCulprits.set(name, found);
+  return found;
 }
 
 /** What is called so is no address of a wallet. */

@@ -15,8 +15,6 @@ type Found = ReturnType<typeof findFields>;
 
 type Known = {
   found: Found;
-  /** Whether the field for the address is of whoever is accused, by its name. */
-  isOfCulprit: boolean;
   /** The fields that are for addresses of a network, with what they call it. */
   ofNetworks: [name: string, network: string][];
   /** Why those in the field for the address are not accused, in words for the user; null: they are. */
@@ -42,11 +40,10 @@ export function fieldsOf(fields: Fields): Found {
 
 /** The same, and what else the names say. What says whether the address is one is none itself: `"malicious_address": "0"`. */
 export function knownOf(fields: Fields): Known {
-  const one = knownBy(Object.keys(fields).slice(0, 100));
-  const { address = '' } = one.found;
-  if (!one.isOfCulprit || !isAnswer(fields[address])) return one;
-  const { [address]: _, ...others } = fields;
-  return knownOf(others);
+  const names = Object.keys(fields).slice(0, 100);
+  const one = knownBy(names);
+  const isAsked = (name = '') => isOfCulprit(name) && isAnswer(fields[name]);
+  return isAsked(one.found.address) ? knownBy(names.filter((name) => !isAsked(name))) : one;
 }
 
 function knownBy(names: string[]): Known {
@@ -59,12 +56,10 @@ function knownBy(names: string[]): Known {
   const others = names.filter((name) => name !== address && !isHarmed(name));
   const alike = address === '' ? [] : names.filter((name) => isSameField(name, address));
   // Beside 'scammer_address', 'address' is of whoever reports it.
-  const isCulprits = isOfCulprit(address);
-  const open = isCulprits ? [] : others.filter(isOfAddresses);
+  const open = isOfCulprit(address) ? [] : others.filter(isOfAddresses);
   const taken = [...alike, ...ofNetworks.map(([name]) => name)];
   const one = {
     found,
-    isOfCulprit: isCulprits,
     ofNetworks,
     others,
     harmless: harmlessColumn(address),

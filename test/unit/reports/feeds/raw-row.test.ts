@@ -55,6 +55,13 @@ test('the names of rows are read once, however many rows and fields there are', 
   lower.mockRestore();
 });
 
+test('of thousands of names that ask whether it is one, each is looked at once', () => {
+  const asked = Array.from({ length: 20_000 }, (_, i) => [`scam_address_${i}`, 'yes']);
+  expect(read({ ...Object.fromEntries(asked), name: 'Shop' })).toMatchObject({
+    address: undefined,
+  });
+});
+
 test('a field is looked for among the first hundred', () => {
   const behind = (count: number) =>
     read({
