@@ -161,7 +161,11 @@ function addressRow(
   counter.line += 1;
   const { line } = counter;
   const fields = Array.isArray(said) ? { labels: said } : said;
-  if (isFields(fields)) return readFields({ ...fields, address: key }, line, { names, label });
+  if (isFields(fields)) {
+    const read = readFields({ ...fields, address: key }, line, { names, label });
+    // In 'scam_address' stands another one, or what is said of this one.
+    return 'reason' in read || isAddress(readText(read.address)) ? read : { ...read, address: key };
+  }
   const row = bareRow(key, line, { names, label: labelOf(said) || label });
   return refusedFor(reasonOf(said), row) ?? row;
 }

@@ -81,6 +81,11 @@ describe('a row is found', () => {
       { rows: [[null, eth, 'Shop']], bad: [''], problem: null },
     ],
     [
+      'under its address, whatever is said of it',
+      { [eth]: { scam_address: 'stolen funds' } },
+      { rows: [[null, eth, '']], bad: [], problem: null },
+    ],
+    [
       'among entries, whose total is none',
       { entries: [{ address: eth, chain: 'eth' }], total: 1 },
       good(ethOf('')),
