@@ -1,4 +1,4 @@
-import { type Saying, sayingsOf } from '@/lib/extension/fields';
+import { isHarmed, isOfCulprit, type Saying, sayingsOf } from '@/lib/extension/fields';
 import { writtenOf } from './label-of';
 import { accuses, innocenceOf, isDenial, isSaid, isSaidIn } from './said';
 
@@ -12,10 +12,12 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 /** What stands behind a name for an address: 'malicious_address'. */
 const ofAddress = /(?<=.)[ _-]?(?:address|wallet|account)$/i;
 
-/** What a field says something about; beside a yes or a no, also one that is called like those for addresses: `"malicious_address": "0"`. */
+/** What a field says something about; beside a yes or a no, also one that is called like those for who is accused: `"malicious_address": "0"`. */
 export function sayingsIn(name: string, fields: Fields): readonly Saying[] {
-  const isAsked = ofAddress.test(name) && isAnswer(fields[name]);
-  return sayingsOf(isAsked ? name.replace(ofAddress, '') : name);
+  const isAsked = ofAddress.test(name) && isOfCulprit(name) && isAnswer(fields[name]);
+  if (!isAsked || isHarmed(name)) return sayingsOf(name);
+  const said = sayingsOf(name.replace(ofAddress, ''));
+  return said.length > 0 ? said : ['flag'];
 }
 
 /** Whether a value is a yes or a no. */
@@ -93,7 +95,7 @@ const parting = /\s[-–—]\s|[,;:(（，]|\s(?:(?:on|since|am|seit|el|le|em|de
 
 /** The first part says how it ended, any that it was none; but not in 'Resolved: scam confirmed'. */
 function status(value: string, fields: Fields): Says {
-  if (isSaid('registry', value)) return 'open';
+  if (isSaid('vouchedFor', value)) return 'open';
   const [first = '', ...others] = value.slice(0, longestStatus).split(parting);
   const said = ended(value, fields);
   if (said) return said;

@@ -59,8 +59,8 @@ export const saidWords = {
   /** An entry that counts no more: a whole text. */
   inactive:
     'inactive, deactivated, disabled; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
-  /** In a registry of Kleros, of those whom people vouch for: a whole text. */
-  registry: 'registered, (?:registration|clearing) requested',
+  /** In a registry of Kleros, of those whom people vouch for: a whole text. Elsewhere, a case may be registered. */
+  vouchedFor: '(?:registration|clearing) requested',
   /** A look at it found nothing: a whole text. */
   passed: 'ok(?:ay)?, pass(?:ed)?, negative; negativ; negativo',
   /** There is nothing: a whole text. */

@@ -1,6 +1,6 @@
-import { isNote, sayingsOf } from '@/lib/extension/fields';
+import { isNote, isOfCulprit, sayingsOf } from '@/lib/extension/fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
-import { type Fields, isReported, sayingsIn } from './row-rules';
+import { type Fields, isAnswer, isReported, sayingsIn } from './row-rules';
 import { accuses, isSaid, isSaidIn } from './said';
 
 /**
@@ -19,6 +19,8 @@ export function silentOf(
     tokenName(names) ??
     (label === '' ? deniedKind(fields, names) : undefined);
   if (name === undefined || isReported(fields)) return null;
+  // 'scam_address' accuses by its name.
+  if (names.some((one) => isOfCulprit(one) && !isAnswer(fields[one]))) return null;
   const said = names.flatMap((one) => [writtenOf(fields[one]), ...listed(fields[one])]);
   const value = labelOf(fields[name]) || writtenOf(fields[name]);
   return [title, ...said].some(accuses) ? null : { name, value };
@@ -59,9 +61,13 @@ function isTold(label: unknown): boolean {
 /** What GoPlus says of the contract of each token. */
 export const codeName = 'is_open_source';
 
+/** What Kleros' registry has of each token. */
+const registryName = 'symbolMultihash';
+
 /** The field by which a list of tokens (https://tokenlists.org) names one, or by which nothing but a token is looked at. */
 function tokenName(names: readonly string[]): string | undefined {
-  if (names.includes(codeName)) return codeName;
+  const known = [codeName, registryName].find((name) => names.includes(name));
+  if (known !== undefined) return known;
   const isOfTokens = names.some((name) => /^(?:token[ _]?)?decimals?$/i.test(name));
   return isOfTokens ? names.find((name) => /^(?:token[ _]?)?symbol$/i.test(name)) : undefined;
 }

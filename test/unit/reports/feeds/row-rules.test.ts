@@ -28,6 +28,12 @@ test.each<[string, cleared: object, accused: object]>([
   ['flag', { scam_address: false }, { scam_address: true }],
   ['flag', { scammer_wallet: 'no' }, { malicious_address: '0', cybercrime: '1' }],
   ['particular', { phishing_address: 0 }, { phishing_address: 1 }],
+  ['flag', { reported_address: 'no' }, { reported_address: 'yes' }],
+  ['flag', { 'thief wallet': 'no' }, { 'thief wallet': 'yes' }],
+  // It is the account of whoever is accused at a messenger, or a wallet of a kind.
+  ['clearing', { deleted: true }, { deleted_account: true }],
+  ['clearing', { safe: true }, { safe_wallet: true }],
+  ['active', { active: false }, { active_wallet: false }],
   ['particular', { stealing_attack: '0' }, { stealing_attack: '1' }],
   ['particular', { fake_kyc: 0, contract_address: 1 }, { fake_kyc: 0, malicious_contracts: 3 }],
   ['particular', { cybercrime: 0, mixer: 0 }, { mixer: 'no', amount: 3 }],
@@ -36,7 +42,9 @@ test.each<[string, cleared: object, accused: object]>([
   ['disputed', { is_disputed: 'yes' }, { is_disputed: 'yes', label: 'Drainer' }],
   // Registries of Kleros hold whom they vouch for: tokens, and the tags of contracts.
   ['status', { status: 'Absent' }, { status: 'Registered', type: 'Scam' }],
-  ['status', { status: 'Registered' }, { status: 'FIR registered' }],
+  ['status', { status: 'RegistrationRequested' }, { status: 'FIR registered' }],
+  // A case is registered, too.
+  ['token', { symbolMultihash: 'Qm', status: 'Registered' }, { status: 'Registered' }],
   ['status', { status: 'ClearingRequested' }, { status: 'ClearingRequested', label: 'Drainer' }],
   ['suspected', { suspicious: 'FALSE' }, { suspicious: 'TRUE' }],
   ['flag', { illicit: 0 }, { illicit: 1 }],
@@ -207,6 +215,12 @@ test.each<[string, cleared: object, accused: object]>([
     'tag of an explorer',
     { 'Public Name Tag': 'Router', 'Project Name': 'Swap' },
     { 'Public Name Tag': 'Fake Router', 'Project Name': 'Swap' },
+  ],
+  // A list of 'scam_address' accuses by that name, whatever an explorer calls them.
+  [
+    'tag of an explorer',
+    { 'Public Name Tag': 'Binance', scammer_wallet: 'no' },
+    { 'Public Name Tag': 'Binance', scam_address: eth },
   ],
   ['token', { symbol: 'A', decimals: 6 }, { symbol: 'A', decimals: 6, reports: 3 }],
   ['token', { symbol: 'A', decimals: 6 }, { symbol: 'A', decimals: 6, reason: 'Drainer' }],
