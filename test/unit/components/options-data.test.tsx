@@ -190,12 +190,19 @@ describe('a file', () => {
       ...plan,
       settings: [],
       lists: { added: [], same: 2 },
-      own: { ...noNews, same: 1 },
+      // One is called otherwise here.
+      own: { ...noNews, same: 1, kept: [added] },
       checks: 0,
     };
     const user = open({ 'data/preview': () => same });
     await user.upload(screen.getByLabelText('Import'), file('{}'));
-    expect(await screen.findByText(/^The file changes nothing,/)).toBeDefined();
+    const title = await screen.findByText('What the file would change');
+    expect(saidIn(title.parentElement ?? title).slice(0, 4)).toEqual([
+      'What the file would change',
+      'The file changes nothing.',
+      '2 lists are here already.',
+      '1 different from what is here, which stays',
+    ]);
     expect(button('Import this')).toHaveProperty('disabled', true);
     await user.click(button('Discard'));
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
