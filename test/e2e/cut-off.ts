@@ -3,7 +3,7 @@ import type { Page } from './driver';
 /**
  * What does not fit where it stands, and the page itself where it has to be scrolled sideways. What scrolls by itself is let be, and so are
  * rows of a long list that end in an ellipsis: the chosen one is whole beside the list. But the first words of its facts have to fit, and so
- * have the words in an empty field.
+ * have the words in an empty field, and those of a choice unless they end in an ellipsis.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.eval(() => {
@@ -31,6 +31,19 @@ export function cutOff(page: Page): Promise<string[]> {
     const hints = Array.from(
       document.querySelectorAll<HTMLInputElement>('input:placeholder-shown'),
     ).filter(isHintCut);
+    // The browser tells of no words in a choice that they do not fit, so one with these alone is made, as wide as it likes.
+    const isChoiceCut = (field: HTMLSelectElement) => {
+      if (!field.checkVisibility() || isMeant(field)) return false;
+      const alone = field.cloneNode();
+      if (!(alone instanceof HTMLSelectElement)) return false;
+      alone.append(new Option(field.selectedOptions[0]?.text));
+      alone.style.width = 'max-content';
+      field.after(alone);
+      const wanted = alone.offsetWidth;
+      // It may have made the choice itself wider.
+      alone.remove();
+      return wanted > field.offsetWidth + 1;
+    };
     const root = document.documentElement;
     const all = Array.from(document.querySelectorAll('body *')).filter(isSeen);
     // Elements within a line have no width of their own.
@@ -53,6 +66,11 @@ export function cutOff(page: Page): Promise<string[]> {
     const cut = [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
       (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
     );
-    return [...cut, ...hints.map(({ placeholder }) => `“${placeholder}” is cut off`)];
+    const choices = Array.from(document.querySelectorAll('select')).filter(isChoiceCut);
+    const words = [
+      ...hints.map(({ placeholder }) => placeholder),
+      ...choices.map((field) => field.selectedOptions[0]?.text),
+    ];
+    return [...cut, ...words.map((text) => `“${text}” is cut off`)];
   });
 }

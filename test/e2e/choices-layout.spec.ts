@@ -1,0 +1,31 @@
+import { cutOff } from './cut-off';
+import { shows } from './driver';
+import { expect } from './expect';
+import { test } from './fixtures';
+import { install } from './launch';
+
+test('the filters of all reports share a line where they fit, and what is chosen ends in no half letter', async ({
+  kind,
+  bare,
+}) => {
+  // Its words are the longest.
+  const driver = await install(bare, kind, { language: 'es' });
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await shows(page, '.report-row');
+  const ends = () =>
+    page.eval(() =>
+      Array.from(document.querySelectorAll('.filters > .field'), (one) => {
+        const { top, right } = one.getBoundingClientRect();
+        return [Math.round(top), Math.round(right)];
+      }),
+    );
+  await page.resize(760, 700);
+  const [search, ...others] = await ends();
+  expect(new Set(others.map(([top]) => top)).size).toBe(1);
+  expect(others.at(-1)?.[1]).toBe(search?.[1]);
+  for (const width of [760, 400, 320]) {
+    await page.resize(width, 700);
+    expect(await cutOff(page)).toEqual([]);
+  }
+  await driver.close();
+});
