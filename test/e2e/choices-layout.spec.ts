@@ -1,6 +1,8 @@
+import { unreportedAddress } from '@/test/service/seed';
 import { cutOff } from './cut-off';
 import { shows } from './driver';
 import { expect } from './expect';
+import { ask } from './extension';
 import { test } from './fixtures';
 import { install } from './launch';
 
@@ -28,4 +30,20 @@ test('the filters of all reports share a line where they fit, and what is chosen
     expect(await cutOff(page)).toEqual([]);
   }
   await driver.close();
+});
+
+test('where trusted and blocked do not fit side by side, each takes the whole line', async ({
+  driver,
+}) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=contacts');
+  await page.resize(200, 700);
+  const bob = { address: unreportedAddress, networkId: null, name: 'Bob', note: '' };
+  await ask(page, 'own/put', { ...bob, kind: 'blocked' });
+  await shows(page, '.contact-kind');
+  const [box, ...parts] = await page.eval(() => {
+    const box = document.querySelector<HTMLElement>('.contact-kind') ?? document.body;
+    const labels = Array.from(box.querySelectorAll<HTMLElement>('label'));
+    return [box.clientWidth, ...labels.map((one) => one.offsetWidth)];
+  });
+  expect(parts).toEqual([box, box]);
 });
