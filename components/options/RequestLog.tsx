@@ -53,24 +53,26 @@ function Requests({ state, refresh }: { state: LogState; refresh: () => Promise<
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section className="log" aria-label={i18n.t('options.log.list')} tabIndex={0}>
-      <ol className="rows">
-        {state.requests.map(({ id, at, method, host, path, status, why }) => (
-          <li key={id}>
-            <div className="log-head">
-              <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
-              <span className="tag">{statusWords(status)}</span>
-            </div>
-            <code className="log-place" dir="ltr">
-              {method} {host}
-              {path}
-            </code>
-            <p className="muted">{i18n.t(`options.log.${why}`)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="rows-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
+      <section className="log" aria-label={i18n.t('options.log.list')} tabIndex={0}>
+        <ol className="rows">
+          {state.requests.map(({ id, at, method, host, path, status, why }) => (
+            <li key={id}>
+              <div className="log-head">
+                <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+                <span className="tag">{statusWords(status)}</span>
+              </div>
+              <code className="log-place" dir="ltr">
+                {method} {host}
+                {path}
+              </code>
+              <p className="muted">{i18n.t(`options.log.${why}`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 

@@ -237,6 +237,27 @@ test('in the narrowest window, the chosen network ends before its arrow, the ver
   expect(beyond).toBe(0);
 });
 
+// Firefox makes the corners beside a scroll bar square.
+test('the requests scroll within a frame, which alone has a border', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
+  await shows(options, '.log li:nth-child(5)');
+  const borders = await options.eval(() => {
+    const log = document.querySelector('.log') ?? document.body;
+    return [log.parentElement ?? log, log].map((one) => {
+      const { overflowY, borderTopWidth, borderTopRightRadius } = getComputedStyle(one);
+      return [overflowY, borderTopWidth, borderTopRightRadius];
+    });
+  });
+  expect(borders).toEqual([
+    ['hidden', '1px', '12px'],
+    ['auto', '0px', '0px'],
+  ]);
+});
+
 test('in the card, a long headline takes two lines beside our name, the reasons of what is no address have its colour, and no button looks left over in its line', async ({
   driver,
   pages,
