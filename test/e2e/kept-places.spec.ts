@@ -22,6 +22,7 @@ for (const width of [1080, 400])
       await page.resize(width, 560);
       await expect.poll(async () => (await page.find({ css: `${list} > li` })).length).toBe(40);
       const top = await toLastButton(page, list);
+      const removed = (await rowsOf(page, list)).at(-10);
       await page.press('Enter');
       await expect.poll(async () => (await page.find({ css: `${list} > li` })).length).toBe(39);
       await expect.poll(() => isUncovered(page, '.undo-bar button')).toBe(true);
@@ -30,6 +31,9 @@ for (const width of [1080, 400])
       await expect.poll(async () => (await page.find({ css: `${list} > li` })).length).toBe(40);
       await expect.poll(() => focused(page)).toMatch(/ is back\.$/);
       expect(await isInView(page, '.undo-bar')).toBe(true);
+      // What was changed last is the first of the contacts.
+      const place = (await rowsOf(page, list)).indexOf(removed ?? '');
+      expect(place).toBe(path.includes('history') ? 30 : 0);
       expect(await scrollTop(page)).toBeGreaterThan(top / 2);
       await page.close();
     }
@@ -73,13 +77,19 @@ function firstRow(page: Page): Promise<string | null | undefined> {
 /** Contacts and checks, as many as make a list longer than a window: from a file, since each that is put in alone takes as long as a page. */
 async function fillUp(sender: Pick<Page, 'eval'>): Promise<void> {
   const file = JSON.parse((await ask(sender, 'data/export')).text);
-  for (const address of many) {
+  for (const [n, address] of many.entries()) {
     const own = { address, networkId: null };
     file.own.entries.push({ ...own, kind: 'blocked', name: `No ${address.slice(-2)}`, note: '' });
-    file.checks.push({ ...own, at: 1000, level: 'unknown', isOnlyBlocked: false });
+    file.checks.push({ ...own, at: 1000 + n, level: 'unknown', isOnlyBlocked: false });
   }
   await ask(sender, 'data/import', { text: JSON.stringify(file) });
 }
+
+const rowsOf = (page: Page, list: string) =>
+  page.eval(
+    (css) => Array.from(document.querySelectorAll(`${css} > li`), (row) => row.textContent ?? ''),
+    list,
+  );
 
 /** Puts the focus on the button that removes the last row but nine, and says how far down that is. */
 function toLastButton(page: Page, list: string): Promise<number> {
