@@ -47,3 +47,18 @@ test('where trusted and blocked do not fit side by side, each takes the whole li
   });
   expect(parts).toEqual([box, box]);
 });
+
+test('wherever the tabs of the full page fit into one line, they stand in one', async ({
+  kind,
+  bare,
+}) => {
+  const driver = await install(bare, kind, { language: 'de' });
+  const page = await driver.openExtensionPage('popup.html?full');
+  await shows(page, '.bar [role=tab]');
+  for (const width of [420, 440, 480, 520, 560]) {
+    await page.resize(width, 700);
+    const height = await page.eval(() => document.querySelector('.bar')?.clientHeight);
+    expect(height, `at ${width} px`).toBe(48);
+  }
+  await driver.close();
+});
