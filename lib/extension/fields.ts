@@ -57,8 +57,11 @@ export function accusedAmong(
 ): number | undefined {
   const plain = names.map(plainName);
   const open = places.filter((at) => !harmed().test(plain[at] ?? ''));
-  const [said, another] = open.filter((at) => other().test(plain[at] ?? ''));
-  if (said !== undefined && another === undefined) return said;
+  const calls = (those: RegExp) => open.filter((at) => those.test(plain[at] ?? ''));
+  const paid = calls(other());
+  // Beside 'scammer', 'sent to' is where it went from there.
+  const sure = paid.length > 1 ? calls(culprit()).filter((at) => paid.includes(at)) : paid;
+  if (sure.length === 1) return sure[0];
   if (open.length > 0) return open.length === 1 ? open[0] : undefined;
   const otherPlace = plain.findIndex((name) => other().test(name));
   if (otherPlace >= 0) return otherPlace;
@@ -123,12 +126,9 @@ const knownCulprits = new Map<string, boolean>();
 
 /** Whether a column is of addresses of whoever is accused, by its name. */
 export function isOfCulprit(name: string): boolean {
-  const before = knownCulprits.get(name);
-  if (before !== undefined) return before;
-  const found = ofCulprit().test(plainName(name));
+  const found = knownCulprits.get(name) ?? ofCulprit().test(plainName(name));
   if (knownCulprits.size >= mostKnown) knownCulprits.clear();
-  knownCulprits.set(name, found);
-  return found;
+  return knownCulprits.set(name, found) && found;
 }
 
 /** What is called so is no address of a wallet. */

@@ -80,6 +80,7 @@ test.each([
   '!wallet,-recipient',
   '!user_address',
   'von,!an,-Betrag',
+  '!scammer,Sent to',
   'Billetera del perjudicado,!Billetera',
   'Portefeuille du plaignant,!Portefeuille',
   'Carteira do lesado,!Carteira',
@@ -140,14 +141,15 @@ test.each([
 test('in JSON, too', async () => {
   const rows = [
     { account: btc, scammer_address: tron },
+    { attacker: tron, sent_to: btc },
     { victim_wallet: btc, scammer_wallet: tron },
     { victimAddress: btc, scammer: tron },
     { reporter: btc, reported: tron },
   ];
   expect(await readList(JSON.stringify(rows))).toMatchObject({
     rows: [{ address: tron }],
-    duplicates: 3,
-    columns: ['scammer_address', 'scammer_wallet', 'scammer', 'reported'],
+    duplicates: 4,
+    columns: ['scammer_address', 'attacker', 'scammer_wallet', 'scammer', 'reported'],
   });
 });
 
