@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Found } from '@/lib/page/place';
-import { walk } from '@/lib/page/walk';
+import { foundOn } from './read-page';
 
 const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -12,11 +11,7 @@ const base58 = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T';
 const hex = `0x${'0a1b2c3d4e5f60718293a4b5c6d7e8f9'.repeat(2)}`;
 
 function read(html: string) {
-  document.body.innerHTML = html;
-  const all: Found[] = [];
-  const onText = (_: Text, found: Found[]) => void all.push(...found);
-  for (const _ of walk(document, { onText, changes: () => 0 })) void _;
-  return all.map(({ address, standsOut = false, mismatch = false }) => ({
+  return foundOn(html).map(({ address, standsOut = false, mismatch = false }) => ({
     address,
     standsOut,
     mismatch,

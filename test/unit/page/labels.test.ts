@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Found } from '@/lib/page/place';
-import { walk } from '@/lib/page/walk';
+import { foundOn } from './read-page';
 
 const base58 = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T';
 const hex = `0x${'0a1b2c3d4e5f60718293a4b5c6d7e8f9'.repeat(2)}`;
-
-function read(html: string) {
-  document.body.innerHTML = html;
-  const all: Found[] = [];
-  const onText = (_: Text, found: Found[]) => void all.push(...found);
-  for (const _ of walk(document, { onText, changes: () => 0 })) void _;
-  return all;
-}
 
 test.each([
   `<div>Block Hash</div>\n<div><span>${base58}</span></div>`,
@@ -30,7 +21,7 @@ test.each([
   `<div>Hash de la transacción</div><div>${base58}</div>`,
   `<div>Hash do bloco</div><div>${base58}</div>`,
 ])('what a label calls a hash is no address: %s', (html) => {
-  expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
+  expect(foundOn(html)).toMatchObject([{ address: base58, standsOut: false }]);
 });
 
 test.each([
@@ -46,7 +37,7 @@ test.each([
   `<div>哈希所有者</div><div>${base58}</div>`,
   `<div>Hash de quien paga</div><div>${base58}</div>`,
 ])('what another label, or none, stands before is one: %s', (html) => {
-  expect(read(html)).toMatchObject([{ address: base58, standsOut: true }]);
+  expect(foundOn(html)).toMatchObject([{ address: base58, standsOut: true }]);
 });
 
 test.each([
@@ -61,5 +52,5 @@ test.each([
   [`<b>Aptos transaction hash</b><p>${hex}</p>`, false],
   [`<p>Sent to our Sui address today:</p><p>${hex}</p>`, false],
 ])('32 bytes of hex below a label %s are meant as an address: %s', (html, isMeant) => {
-  expect(read(html)).toMatchObject([{ address: hex, standsOut: isMeant }]);
+  expect(foundOn(html)).toMatchObject([{ address: hex, standsOut: isMeant }]);
 });
