@@ -1,30 +1,13 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField';
 
 /** A box that searches a list. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onChange,
-}: {
-  label: string;
-  placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
+export function SearchField(
+  field: Pick<ComponentProps<typeof TextField>, 'label' | 'placeholder' | 'value' | 'onChange'>,
+) {
   return (
-    <search className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <search>
+      <TextField type="search" {...field} />
     </search>
   );
 }
