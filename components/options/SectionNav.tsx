@@ -16,7 +16,10 @@ const sections = [
 /** Where the reader looks: this far below the upper edge of the window, in CSS pixels. */
 const eyes = 240;
 
-/** Links to the sections; the one that is worked on or read now is marked. `onHidden`: to one that has no box was pressed, and it is to be shown. */
+/**
+ * Links to the sections; the one that is worked on or read now is marked. `onHidden`: to one that has no box was pressed, and it is to be
+ * shown.
+ */
 export function SectionNav({ onHidden }: { onHidden: () => void }) {
   const current = useCurrentSection();
   return (

@@ -12,7 +12,8 @@ import { wordIn } from './word-before';
 
 /**
  * How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. `sides`:
- * where it is several beside each other. `written`: what its columns are called, where that is not it. `isOpen`: several columns have addresses, and nobody knows whose is accused.
+ * where it is several beside each other. `written`: what its columns are called, where that is not it. `isOpen`: several columns have
+ * addresses, and nobody knows whose is accused.
  */
 export type Table = {
   separator: string;

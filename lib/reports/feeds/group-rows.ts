@@ -66,7 +66,7 @@ function* listRows(key: string, list: unknown[], counter: Counter, outer: Group)
   }
 }
 
-/** What The Graph calls an entry, where that is an address, and the name of its list accuses: `{"scams":[{"id":"0x…"}]}`; else it is empty. */
+/** What The Graph calls an entry, where that is an address, and the name of its list accuses: `{"scams":[{"id":"0x…"}]}`; else ''. */
 function idIn(key: string, entry: unknown): string {
   const id = isFields(entry) && accuses(key) ? readText(entry['id']) : '';
   return isNoHash(id) ? id : '';

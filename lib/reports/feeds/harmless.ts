@@ -41,13 +41,14 @@ export function harmlessRow(given: Fields, label: string, title = ''): string | 
 /** Fields that what somebody found out of an address may stand in. */
 const ofAnswers = /^(?:results?|flags?|verdict|analysis|assessment|check)$/i;
 
-/**
- * A row with what it says of its address in a field, as answers of services do: `"result": {"malicious": false}`. Of a token, GoPlus says
- * whether its contract could bar somebody, and not that somebody barred it.
- */
+/** Of a token, GoPlus says whether its contract could bar somebody, and not that somebody barred it. */
+function withoutPowers({ is_blacklisted: _, is_whitelisted: __, ...others }: Fields): Fields {
+  return others;
+}
+
+/** A row with what it says of its address in a field, as answers of services do: `"result": {"malicious": false}`. */
 function withAnswers(given: Fields): Fields {
-  const { is_blacklisted: _, is_whitelisted: __, ...ofToken } = given;
-  const fields = codeName in given ? ofToken : given;
+  const fields = codeName in given ? withoutPowers(given) : given;
   const names = Object.keys(fields).slice(0, mostFields);
   const inner = names.filter((name) => isFields(fields[name]) && ofAnswers.test(name));
   return inner.length > 0

@@ -12,7 +12,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 /** What stands behind a name for an address: 'malicious_address'. */
 const ofAddress = /(?<=.)[ _-]?(?:address|wallet|account)$/i;
 
-/** What a field says something about; beside a yes or a no, also one that is called like those for who is accused: `"malicious_address": "0"`. */
+/** What a field says something about; beside a yes or a no, also one called like those for who is accused: `"malicious_address": "0"`. */
 export function sayingsIn(name: string, fields: Fields): readonly Saying[] {
   const isAsked = ofAddress.test(name) && isOfCulprit(name) && isAnswer(fields[name]);
   if (!isAsked || isHarmed(name)) return sayingsOf(name);

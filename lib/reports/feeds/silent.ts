@@ -38,8 +38,8 @@ function isOwner(name: string, fields: Fields, label: string): boolean {
 }
 
 /**
- * Etherscan's labels as it exports them, those of Kleros' address tags, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports
- * somebody says more, as when, or of which network.
+ * Etherscan's labels as it exports them, those of Kleros' address tags, or as collections have them (brianleect/etherscan-labels,
+ * dawsbot/eth-labels). Whoever reports somebody says more, as when, or of which network.
  */
 function explorerName({ labels, ...fields }: Fields, names: readonly string[]): string | undefined {
   const { label } = fields;
